@@ -23,11 +23,6 @@ struct ColorPages: View {
         swatch.color.overlay { Text(swatch.id) }
       }
     }
-    .pageTheme(.plainDots)
-    // The background lies 25 points above the bottom, and reaches 10 points beyond the marks.
-    .pageIndicator(.dots, inset: 25 + 10)
-    .pageControlBackground(.prominent)
-    .pageControlOverflow(.label)
     .ignoresSafeArea()
     .overlay(alignment: .top) {
       HStack {

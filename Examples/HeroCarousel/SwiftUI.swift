@@ -2,7 +2,7 @@ import DwellSwiftUI
 import SwiftUI
 
 /// The journeys of a month: a large picture between the edges of its neighbours. Each stays for eight
-/// seconds, and the button in the corner pauses them.
+/// seconds, and the button beside the marks pauses them.
 struct HeroCarousel: View {
   /// A journey.
   struct Journey: Identifiable {
@@ -25,8 +25,7 @@ struct HeroCarousel: View {
         .overlay { Text(journey.id).font(.largeTitle) }
     }
     .pageEffect(.hero).pagesPerView(1.5).pageAlignment(.center).pageSpacing(4)
-    .pageIndicator(.dots, inset: 20)
-    .pageControls(.pause)
+    .pagesShowMedia().pageControls(.pause)
     .pageTimer(duration: 8)
     .pageTitles { (id: Journey.ID) in id }
     .foregroundStyle(.white)

@@ -77,21 +77,12 @@ public struct DeckView: View {
       }
     }
     .pageIndicator(
-      indicator == .story ? .segments : .dots, edge: indicator == .story ? .top : .bottom,
-      inset: indicator == .story ? 16 : 28
+      indicator == .story ? .segments : .automatic, edge: indicator == .story ? .top : .bottom,
+      inset: indicator == .story ? 16 : nil
     )
     .pagesTurnByTap(indicator == .story)
-    .pageControlBackground(.prominent)
-    .pageTheme(theme)
+    .pagesShowMedia()
     .pageTitles { id in pictures.first { $0.id == id }?.label ?? "" }
-  }
-
-  /// White marks on a dark ground are visible on any picture.
-  private var theme: PageTheme {
-    var theme = PageTheme()
-    theme.foreground = AnyShapeStyle(Color.white)
-    theme.background = AnyShapeStyle(Color.black.opacity(0.5))
-    return theme
   }
 }
 #endif

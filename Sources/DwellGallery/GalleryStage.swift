@@ -57,6 +57,7 @@ struct GalleryStage: View {
     ) { number in
       CardView(card: live.page.card(ofPage: number))
     }
+    .pageIndicator(.hidden)
     .pagesLoop()
     .pageAxis(live.settings.isVertical ? .vertical : .horizontal)
     .environment(\.layoutDirection, live.settings.isReversed ? .rightToLeft : .leftToRight)

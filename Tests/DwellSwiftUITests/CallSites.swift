@@ -55,7 +55,7 @@ struct Inbox: View {
     PageView(photos, selection: $shown) { photo in
       photo.color.overlay { Text(photo.id) }
     }
-    .pageIndicator(.dots).foregroundStyle(.white)
+    .pagesShowMedia()
     .pageTitles { (id: Photo.ID) in id }
   }
 }
@@ -71,6 +71,7 @@ struct Stories: View {
         .pausesPages(while: number != shown)
         .onPagesEnd { shown = min(number + 1, people.count - 1) }
     }
+    .pageIndicator(.hidden)
   }
 }
 

@@ -93,6 +93,7 @@ struct PagePanTests {
   ) {
     let stage = Stage(height: 300) {
       DwellSwiftUI.PageView(count: 3, selection: page.binding) { Text(verbatim: "\($0)") }
+        .pageIndicator(.hidden)
         .environment(\.usesPanRecognizer, true)
     }
     let pan = try #require(

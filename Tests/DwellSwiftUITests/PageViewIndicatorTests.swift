@@ -74,6 +74,38 @@ struct PageViewIndicatorTests {
     #expect(page.value == 2)
   }
 
+  @Test("R222: Over media marks are the core's, white on black")
+  func media() {
+    for isTimed in [false, true] {
+      let stage = pages(Model(1)) { view in
+        view.pagesShowMedia().pageControls().pageTimer(duration: isTimed ? 4 : nil)
+      }
+      stage.run(until: 1)
+      let drawing = expected {
+        $0.isOverMedia = true
+        $0.pages.currentPage = 1
+        $0.pages.loops = isTimed
+        $0.timer.advances = isTimed
+        $0.controls = .all
+      }
+      #expect(stage.drawing == drawing && drawing.count > 5)
+    }
+  }
+
+  @Test("R223: A custom style has the pause button after it, and the other buttons where they were")
+  func styledButtons() {
+    let page = Model(1)
+    let stage = pages(page) {
+      $0.pageControlStyle(NumberStyle()).pageControls().pageTimer(duration: 4)
+    }
+    stage.run(until: 1)
+    #expect(stage.buttons.keys.sorted() == ["Next page", "Pause", "Previous page"])
+    stage.buttons["Pause"]?()
+    stage.run(until: 30)
+    #expect(page.value == 1 && stage.buttons["Play"] != nil)
+    #expect(stage.drawing.count == 5, "two discs with chevrons, and a triangle")
+  }
+
   @Test("On visionOS pages take drags, and marks are for display only")
   func gaze() throws {
     let page = Model(0)

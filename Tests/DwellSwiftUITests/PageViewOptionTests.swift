@@ -36,13 +36,23 @@ struct PageViewOptionTests {
     #expect(!pages(page) { $0 }.press(.rightArrow), "by default it is not")
   }
 
-  @Test("Timed pages loop as the timer is set")
+  @Test("R230: pages and their timer loop as the nearer modifier says, and timed pages do by default")
   func timerLoops() {
     for loops in [false, true] {
-      let page = Model(2)
-      let stage = pages(page) { $0.pagesLoop(!loops).pageTimer(duration: 4, loops: loops) }
-      #expect(stage.press(.rightArrow) == loops)
+      let inner = pages(Model(2)) { $0.pagesLoop(loops).pageTimer(duration: 4, loops: !loops) }
+      #expect(inner.press(.rightArrow) == loops, "the pages' own")
+      let outer = pages(Model(2)) { $0.pageTimer(duration: 4, loops: loops).pagesLoop(!loops) }
+      #expect(outer.press(.rightArrow) == loops, "the timer's own")
+      let around = pages(Model(2)) { $0.pageTimer(duration: 4).pagesLoop(loops) }
+      #expect(around.press(.rightArrow) == loops, "one around the timer")
+      let page = Model(1)
+      let marks = Stage {
+        DwellSwiftUI.PageControl(selection: page.binding, count: 2).pageTimer(duration: 4).pagesLoop(loops)
+      }
+      marks.run(until: 4.1)
+      #expect(page.value == (loops ? 0 : 1), "marks")
     }
+    #expect(pages(Model(2)) { $0.pageTimer(duration: 4) }.press(.rightArrow))
   }
 
   @Test("The gap between pages is as set")

@@ -43,6 +43,40 @@ struct ProgressMeterTests {
     #expect(stage.spoken == "90 percent")
   }
 
+  @Test("R229: its colours are a scale, and its ends can be round")
+  func colors() {
+    func drawing(_ colors: ProgressMeterColors, radius: Double = 0, _ lines: Model<[String]> = Model([])) -> [DrawnStep] {
+      let stage = Stage(width: 200, height: 548) {
+        DwellSwiftUI.ProgressMeter(value: 7, total: 10, revealDuration: 0)
+          .progressMeterColors(colors).progressMeterCornerRadius(radius)
+          .onPageDiagnostics { lines.value += $0.lines }
+      }
+      stage.run(until: 5)
+      return stage.drawing
+    }
+    func expected(_ colors: MeterColors, radius: Double = 0) -> [DrawnStep] {
+      var configuration = Dwell.ProgressMeter.Configuration(value: 7, of: 10)
+      configuration.revealDuration = 0
+      configuration.colors = colors
+      configuration.metrics.cornerRadius = radius
+      var core = Dwell.ProgressMeter(configuration)
+      _ = core.handle(.resize(Size(width: 200, height: 548)), at: 0)
+      _ = core.handle(.tick, at: 5)
+      return expectedSteps(core.frame(at: 5).display)
+    }
+    let (red, green) = (Dwell.Color(red: 1, green: 0, blue: 0), Dwell.Color(red: 0, green: 1, blue: 0))
+    #expect(drawing(.hue) == expected(.hue))
+    #expect(drawing(.vermilionToBlue, radius: 8) == expected(.vermilionToBlue, radius: 8))
+    #expect(drawing([.red, .green, .black]) == expected(MeterColors(red, green, .black)))
+    let stops = ProgressMeterColors(stops: [(0.25, SwiftUI.Color.red), (1, SwiftUI.Color.green)])
+    #expect(drawing(stops) == expected(MeterColors([.init(0.25, red), .init(1, green)])))
+    for colors in [[], [.red]] as [ProgressMeterColors] {
+      let lines = Model<[String]>([])
+      #expect(drawing(colors, lines) == expected(.hue))
+      #expect(lines.value.count == 1)
+    }
+  }
+
   @Test("VoiceOver's label is “Level” or the app's")
   func name() {
     /// Returns the labels that VoiceOver speaks.

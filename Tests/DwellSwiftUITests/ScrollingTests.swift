@@ -44,7 +44,7 @@ struct ScrollingTests {
   func across(path: Path) {
     let page = Model(0)
     let stage = scrolled(page, path) { $0 }
-    let finger = stage.finger(200, 280, by: path.arbitration).move((200, 260), (203, 180))
+    let finger = stage.finger(200, 220, by: path.arbitration).move((200, 200), (203, 120))
     #expect(finger.finger.owners.last == .scrollView(.vertical))
     #expect(offset(stage) == 100)
     finger.expectNoTimeIsLost(on: page)

@@ -8,13 +8,14 @@ struct TintTests {
   /// Returns the drawing of three pages in colours.
   func drawing(
     _ environment: EnvironmentValues = EnvironmentValues(), theme: PageTheme = PageTheme(),
-    marks: SwiftUI.Color? = nil, current: SwiftUI.Color? = nil, background: SwiftUI.Color? = nil
+    marks: SwiftUI.Color? = nil, current: SwiftUI.Color? = nil, background: SwiftUI.Color? = nil,
+    seen: SwiftUI.Color? = nil
   ) -> [DrawnStep] {
     let page = Model(1)
     return Stage(environment: environment) {
       DwellSwiftUI.PageControl(selection: page.binding, count: 3)
         .pageIndicatorTint(marks).currentPageIndicatorTint(current).pageControlBackgroundTint(background)
-        .pageControlBackground(.prominent).pageTheme(theme).pageTimer(duration: 4, isPaused: true)
+        .seenPageIndicatorTint(seen).pageControlBackground(.prominent).pageTheme(theme).pageTimer(duration: 4, isPaused: true)
     }.drawing
   }
 
@@ -61,6 +62,29 @@ struct TintTests {
     environment.accessibilityDifferentiateWithoutColor = true
     let fills = fills(drawing(environment, theme: opaque, marks: .blue, current: .red))
     #expect(fills.filter { $0.hasSuffix(" 0.8") }.count >= 2, "\(fills)")
+  }
+
+  @Test("R217: With two colours none fades, seen marks are a mix of both, or have a colour of their own")
+  func two() {
+    let plain = fills(drawing(marks: .white, current: .red))
+    #expect(plain.allSatisfy { !$0.hasPrefix("foreground") }, "\(plain)")
+    #expect(plain.contains { $0.hasPrefix("1.0 1.0 1.0") && $0.hasSuffix(" 1.0") }, "\(plain)")
+    #expect(plain.contains { $0.hasPrefix("1.0 0.0 0.0") && $0.contains(" 0.53846") }, "\(plain)")
+    let seen = fills(drawing(marks: .white, current: .red, seen: .blue))
+    #expect(seen.contains { $0.hasPrefix("0.0 0.0 1.0") && $0.hasSuffix(" 1.0") }, "\(seen)")
+    var environment = EnvironmentValues()
+    environment.accessibilityDifferentiateWithoutColor = true
+    let apart = fills(drawing(environment, marks: .white, current: .red))
+    #expect(apart.filter { $0.hasPrefix("1.0 1.0 1.0") && $0.hasSuffix(" 0.8") }.count >= 2, "\(apart)")
+  }
+
+  @Test("Of one colour are stronger with increased contrast; two colours are opaque already")
+  func contrast() {
+    var environment = EnvironmentValues()
+    environment.colorSchemeContrast = .increased
+    let one = fills(drawing(environment, marks: .white))
+    #expect(one.contains { $0.hasSuffix(" 0.6") } && one.contains { $0.hasSuffix(" 0.8") }, "\(one)")
+    #expect(drawing(environment, marks: .white, current: .red) == drawing(marks: .white, current: .red))
   }
 
   @Test("Colour the filled and the unfilled part of segments (R118)")

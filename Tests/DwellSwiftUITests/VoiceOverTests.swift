@@ -92,6 +92,7 @@ struct VoiceOverTests {
     let page = Model(0)
     let stage = Stage(height: 300) {
       DwellSwiftUI.PageView(count: 3, selection: page.binding) { Text(verbatim: "the page \($0)") }
+        .pageIndicator(.hidden)
     }
     let hidden = stage.scene.root.all.filter { node in
       guard case .accessibility(.hidden(true))? = node.facts.first else { return false }

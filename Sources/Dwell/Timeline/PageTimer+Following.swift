@@ -7,13 +7,15 @@ extension PageTimer {
   }
 
   /// Follows the pages of another pager to a position. Time is paused until they are at the current page.
-  mutating func follow(to position: Double, at time: Double) -> Bool {
+  /// - Parameter turns: Whether a page becomes current when the position has stayed at it.
+  mutating func follow(to position: Double, turns: Bool = true, at time: Double) -> Bool {
     guard
-      let new = FollowedPosition(
+      var new = FollowedPosition(
         position, pageCount: pageCount, loops: loops, currentPage: currentPage, at: time)
     else { return report(.pageOutOfRange) }
     // A position that is reported twice has stayed.
     guard new.position != followed?.position else { return true }
+    if !turns { new.rest = .infinity }
     setFollowed(new.isAtPage && new.page == currentPage ? nil : new, at: time)
     return true
   }

@@ -10,7 +10,7 @@ extension PageTimer {
   private var canRun: Bool { pausedBy.isEmpty && hasTime }
 
   /// Whether time passes if nothing pauses it; for a single page only if the configuration says so.
-  var hasTime: Bool {
+  package var hasTime: Bool {
     configuration.advances && stopCount > (configuration.runsForSinglePage ? 0 : 1)
   }
 

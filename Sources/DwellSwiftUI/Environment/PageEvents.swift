@@ -10,6 +10,8 @@ struct PageEvents {
   var didEnd: @MainActor () -> Void = {}
   /// Called when the page's time begins to pass, and when it no longer does.
   var didChangeTime: @MainActor (Bool) -> Void = { _ in }
+  /// Called when the pages of a page view have moved.
+  var didMove: @MainActor (Double) -> Void = { _ in }
   /// Called when a person begins to interact with marks, or no longer does.
   var didChangeInteraction: @MainActor (PageControlInteraction) -> Void = { _ in }
   /// Called with the developer's mistakes.
@@ -55,11 +57,38 @@ extension View {
     environment(\.pageEvents.didChangeTime, action)
   }
 
+  /// Performs an action when the pages of a page view inside have moved: for example, to move a background with
+  /// them.
+  ///
+  /// The position is the index of the page that rests, and a value in between during drags and turns: 0.5 is
+  /// halfway from the first page to the second. Where pages loop, it is between the last index and the count
+  /// on the way from the last page to the first. Where several pages are in view, it counts the positions at
+  /// which the view can rest.
+  /// - Parameter action: called with the position, for the first time when the pages appear, and whenever a
+  ///   frame shows another one.
+  public func onPagePositionChange(perform action: @escaping @MainActor (_ position: Double) -> Void)
+    -> some View
+  {
+    environment(\.pageEvents.didMove, action)
+  }
+
   /// Performs an action for mistakes and warnings, each reported once: values out of range, and modifiers
   /// whose pages have another type of identity than the pages inside. By default debug builds show them as
   /// runtime warnings in Xcode, and print them elsewhere.
   public func onPageDiagnostics(perform action: @escaping @MainActor (PageDiagnostics) -> Void) -> some View {
     environment(\.pageEvents.didDiagnose, action)
+  }
+}
+
+/// Reports the position of a page view to the app.
+struct PositionReporter: ViewModifier {
+  /// The position, in pages.
+  let position: Double
+  /// The app's handlers of page events.
+  @Environment(\.pageEvents) private var events
+
+  func body(content: Content) -> some View {
+    content.onChange(of: position, initial: true) { _, position in events.didMove(position) }
   }
 }
 

@@ -54,34 +54,36 @@ public struct PageTheme: Sendable {
   /// colour.
   private static var strongestOther: Double { 0.8 }
 
-  /// Returns the metrics for the core, adjusted to the user's accessibility settings.
-  func metrics(in environment: EnvironmentValues) -> PageControlMetrics {
+  /// Returns the metrics for the core. If the user differentiates without colour, other marks are fainter than
+  /// the current one also where two colours would tell them apart.
+  func metrics(in environment: EnvironmentValues, hasTwoTints: Bool) -> PageControlMetrics {
+    let limited = Self.limit(in: environment, hasTwoTints: hasTwoTints)
     var metrics = PageControlMetrics()
     metrics.dotSize = dotSize
     metrics.pillLength = pillLength
     metrics.spacing = spacing
-    metrics.trackOpacity = trackOpacity
-    metrics.seenOpacity = seenOpacity
-    metrics.upcomingOpacity = upcomingOpacity
+    metrics.trackOpacity = limited(trackOpacity)
+    metrics.seenOpacity = limited(seenOpacity)
+    metrics.upcomingOpacity = limited(upcomingOpacity)
     metrics.imageSize = imageSize
-    if environment.accessibilityDifferentiateWithoutColor {
-      metrics.trackOpacity = trackOpacity.map { min($0, Self.strongestOther) }
-      metrics.seenOpacity = seenOpacity.map { min($0, Self.strongestOther) }
-      metrics.upcomingOpacity = upcomingOpacity.map { min($0, Self.strongestOther) }
-    }
-    return environment.colorSchemeContrast == .increased ? metrics.withIncreasedContrast : metrics
+    return metrics
   }
 
-  /// Returns a segmented progress's metrics for the core, adjusted to the user's accessibility settings.
-  func segmentMetrics(in environment: EnvironmentValues) -> SegmentedProgressMetrics {
+  /// Returns a segmented progress's metrics for the core.
+  func segmentMetrics(in environment: EnvironmentValues, hasTwoTints: Bool) -> SegmentedProgressMetrics {
     var metrics = SegmentedProgressMetrics()
     metrics.thickness = segmentThickness
     metrics.spacing = segmentSpacing
-    metrics.inactiveOpacity = segmentOpacity
-    if environment.accessibilityDifferentiateWithoutColor {
-      metrics.inactiveOpacity = segmentOpacity.map { min($0, Self.strongestOther) }
-    }
-    return environment.colorSchemeContrast == .increased ? metrics.withIncreasedContrast : metrics
+    metrics.inactiveOpacity = Self.limit(in: environment, hasTwoTints: hasTwoTints)(segmentOpacity)
+    return metrics
+  }
+
+  /// Returns how to limit the opacity of other marks; one that is nil is 1 for marks of two colours.
+  private static func limit(
+    in environment: EnvironmentValues, hasTwoTints: Bool
+  ) -> (Double?) -> Double? {
+    guard environment.accessibilityDifferentiateWithoutColor else { return { $0 } }
+    return { ($0 ?? (hasTwoTints ? 1 : nil)).map { min($0, strongestOther) } }
   }
 }
 

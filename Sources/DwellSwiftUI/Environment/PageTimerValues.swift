@@ -6,14 +6,14 @@ import SwiftUI
 struct PageTimerValues: Equatable {
   /// The duration of pages without one of their own.
   var duration = PageDuration.seconds(4)
-  /// Whether the first page follows the last.
-  var loops = true
   /// Whether the app has paused the timer.
   var isPaused = false
   /// The progress at which a page starts, 0..<1.
   var initialProgress = 0.0
   /// The progress that the app sets; nil while the timer measures it.
   var external: ExternalProgress?
+  /// Whether the progress is only shown: it belongs to the selected page, whatever it is, and turns none.
+  var isOnlyShown = false
 
   /// A progress set by the app, for example that of a video.
   struct ExternalProgress: Equatable {
@@ -24,8 +24,10 @@ struct PageTimerValues: Equatable {
   }
 }
 
-/// How timers start, and what they do after an interaction, from modifiers around or inside them.
+/// How timers start, end, and what they do after an interaction, from modifiers around or inside them.
 struct PageTimerOptions: Equatable {
+  /// Whether the first page follows the last; nil for the default of the pages.
+  var loops: Bool?
   /// The seconds before the first page's time begins.
   var startDelay = 0.0
   /// What the timer does after an interaction.
@@ -86,27 +88,30 @@ extension View {
   /// - Parameters:
   ///   - duration: how long a page stays, in seconds above 0; the minimum is 0.001. With infinity it stays
   ///     until it is turned. Other values are reported (``onPageDiagnostics(perform:)``) and count as
-  ///     infinity.
-  ///   - loops: whether the first page follows the last.
+  ///     infinity. With nil pages have no time, whatever timer is around.
+  ///   - loops: whether the first page follows the last; nil for what a ``pagesLoop(_:)`` around says, or
+  ///     true without one.
   ///   - isPaused: whether the app pauses the timer, in addition to every other reason for a pause.
   ///   - initialProgress: the progress at which a page starts, 0..<1.
   public func pageTimer(
-    duration: Double, loops: Bool = true, isPaused: Bool = false, initialProgress: Double = 0
+    duration: Double?, loops: Bool? = nil, isPaused: Bool = false, initialProgress: Double = 0
   ) -> some View {
     modifier(
       PageTimerModifier(
-        values: PageTimerValues(
-          duration: .seconds(duration), loops: loops, isPaused: isPaused, initialProgress: initialProgress)))
+        values: duration.map {
+          PageTimerValues(duration: .seconds($0), isPaused: isPaused, initialProgress: initialProgress)
+        }, loops: loops))
   }
 
   /// Advances the components inside automatically: each page stays for a duration, then the next one follows.
   /// - Parameters:
   ///   - duration: how long a page stays.
-  ///   - loops: whether the first page follows the last.
+  ///   - loops: whether the first page follows the last; nil for what a ``pagesLoop(_:)`` around says, or
+  ///     true without one.
   ///   - isPaused: whether the app pauses the timer, in addition to every other reason for a pause.
   ///   - initialProgress: the progress at which a page starts, 0..<1.
   public func pageTimer(
-    duration: Duration, loops: Bool = true, isPaused: Bool = false, initialProgress: Double = 0
+    duration: Duration, loops: Bool? = nil, isPaused: Bool = false, initialProgress: Double = 0
   ) -> some View {
     pageTimer(
       duration: duration.seconds, loops: loops, isPaused: isPaused, initialProgress: initialProgress)
@@ -138,12 +143,13 @@ extension View {
   ///   - rate: how much the progress grows per second until the app sets it again: 1 / 20 for a video of 20
   ///     seconds. With 0, the default, it changes only when the app sets it. If the rate is negative or not
   ///     finite, both values are ignored and reported.
-  ///   - loops: whether the first page follows the last.
-  public func pageProgress(_ progress: Double, rate: Double = 0, loops: Bool = true) -> some View {
+  ///   - loops: whether the first page follows the last; nil for what a ``pagesLoop(_:)`` around says, or
+  ///     true without one.
+  public func pageProgress(_ progress: Double, rate: Double = 0, loops: Bool? = nil) -> some View {
     modifier(
       PageTimerModifier(
-        values: PageTimerValues(
-          duration: .external, loops: loops, external: .init(progress: progress, rate: rate))))
+        values: PageTimerValues(duration: .external, external: .init(progress: progress, rate: rate)),
+        loops: loops))
   }
 
   /// Sets one page's progress from the app, for example from a film among photos: the page stays until its
@@ -169,7 +175,7 @@ extension View {
   /// Sets one page's duration.
   /// - Parameters:
   ///   - duration: how long the page stays, in seconds, as in
-  ///     ``pageTimer(duration:loops:isPaused:initialProgress:)-(Double,_,_,_)``; nil for the duration of the
+  ///     ``pageTimer(duration:loops:isPaused:initialProgress:)-(Double?,_,_,_)``; nil for the duration of the
   ///     other pages.
   ///   - page: the page's identity.
   public func pageDuration<Page: Hashable>(_ duration: Double?, for page: Page) -> some View {

@@ -8,13 +8,19 @@ struct PageTints: Equatable {
   var marks: SwiftUI.Color?
   /// The current mark, or the filled part.
   var current: SwiftUI.Color?
+  /// Seen marks of two colours.
+  var seen: SwiftUI.Color?
   /// The background behind marks.
   var background: SwiftUI.Color?
+
+  /// Whether the app has chosen two colours, so that none of them fades.
+  var areTwo: Bool { marks != nil && current != nil }
 
   /// Sets the colours of a row of dots.
   func write(to dots: inout DotRow.Configuration, in environment: EnvironmentValues) {
     if let marks { dots.tint = marks.colorRole(in: environment) }
     dots.currentTint = current?.colorRole(in: environment)
+    dots.seenTint = seen?.colorRole(in: environment)
     dots.backgroundTint = background?.colorRole(in: environment)
   }
 
@@ -27,17 +33,22 @@ struct PageTints: Equatable {
 
 extension SwiftUI.Color {
   /// Returns the colour for the core, resolved for light or dark mode and contrast, without its opacity.
-  fileprivate func colorRole(in environment: EnvironmentValues) -> ColorRole {
+  func core(in environment: EnvironmentValues) -> Dwell.Color {
     let resolved = resolve(in: environment)
-    return .color(
-      Dwell.Color(red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue)))
+    return Dwell.Color(red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue))
   }
+
+  /// Returns the colour for the core's marks.
+  fileprivate func colorRole(in environment: EnvironmentValues) -> ColorRole { .color(core(in: environment)) }
 }
 
 extension View {
   /// Colours the marks of the page controls and segmented progresses inside. By default, or with nil, they
-  /// use the foreground style, which the system keeps legible. The colour's opacity is ignored: marks have
-  /// their own.
+  /// use the foreground style, which the system keeps legible.
+  ///
+  /// With this colour alone, marks differ by their opacities. Together with
+  /// ``currentPageIndicatorTint(_:)`` it is the colour of upcoming marks and of unfilled tracks, and both are
+  /// opaque, unless a ``PageTheme`` sets opacities. The colour's own opacity is ignored.
   public func pageIndicatorTint(_ color: SwiftUI.Color?) -> some View {
     environment(\.pageControlOptions.tints.marks, color)
   }
@@ -46,6 +57,12 @@ extension View {
   /// default, or with nil, they have the colour of all marks.
   public func currentPageIndicatorTint(_ color: SwiftUI.Color?) -> some View {
     environment(\.pageControlOptions.tints.current, color)
+  }
+
+  /// Colours the marks of seen pages in the page controls inside, where other and current marks have two
+  /// colours. By default, or with nil, they have a mix of both, 0.54 of the way to the current mark's.
+  public func seenPageIndicatorTint(_ color: SwiftUI.Color?) -> some View {
+    environment(\.pageControlOptions.tints.seen, color)
   }
 
   /// Colours the background behind the marks of the page controls inside, so that they stand out on any

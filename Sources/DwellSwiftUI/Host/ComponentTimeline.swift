@@ -63,7 +63,7 @@ struct ComponentSurroundings<Shown: Dwell.Component>: ViewModifier {
       .modifier(PlatformInput(host: host, input: input, takesTaps: takesTaps))
       // The core resolves the layout direction itself; its coordinates are always from the left.
       .environment(\.layoutDirection, .leftToRight)
-      .modifier(ComponentAccessibility(host: host, children: semantics))
+      .modifier(ComponentAccessibility(host: host, children: semantics, takesInput: input != .none))
       .modifier(EnvironmentObserver(host: host))
   }
 }

@@ -14,6 +14,8 @@ struct KeyInput<Shown: Dwell.Component>: ViewModifier {
   let turnsPages: Bool
   /// Whether the view is enabled.
   @Environment(\.isEnabled) private var isEnabled
+  /// Whether the app wants effects of focus here.
+  @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
   /// Whether the view, or something inside it, has the focus.
   @FocusState private var isFocused: Bool
   /// Whether something inside the view has the focus.
@@ -31,6 +33,7 @@ struct KeyInput<Shown: Dwell.Component>: ViewModifier {
 
   func body(content: Content) -> some View {
     content
+      .environment(\.isFocusEffectEnabled, isFocusEffectEnabled)
       .focused($isFocusInside)
       // With `.activate` alone, keys would work only for people who have keyboard navigation on for all
       // controls; with `.edit`, a click or a tap gives the focus, too.
@@ -48,6 +51,10 @@ struct KeyInput<Shown: Dwell.Component>: ViewModifier {
         guard isHandled else { return .ignored }
         host.noteKey()
         return .handled
+      }
+      .focusEffectDisabled()
+      .overlay {
+        if isFocused, isFocusEffectEnabled { FocusRing(host: host) }
       }
       .onChange(of: isFocused) { _, isFocused in host.setKeyboardFocus(isFocused) }
       .onChange(of: isFocusInside) { _, isInside in host.setKeyboardFocusInside(isInside) }

@@ -15,6 +15,8 @@ struct KeyboardFocus: Equatable {
   private var ownPauses = false
   /// Whether something inside the component has the focus.
   var isInside = false
+  /// Whether the component's own focus is to be seen: not after a click, until a key is used.
+  var isSeen: Bool { ownPauses }
   /// Whether the focus pauses the component.
   var pauses: Bool { ownPauses || isInside }
 

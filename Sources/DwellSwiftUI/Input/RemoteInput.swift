@@ -16,17 +16,23 @@ struct RemoteInput<Shown: Dwell.Component>: ViewModifier {
   @Environment(\.isEnabled) private var isEnabled
   /// The axis of the pages.
   @Environment(\.pageAxis) private var axis
+  /// Whether the app wants effects of focus here.
+  @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
+  /// Whether the component has the focus.
+  @FocusState private var isFocused: Bool
 
   func body(content: Content) -> some View {
     content.background {
       SwiftUI.Color.clear
         .focusable(isEnabled)
+        .focused($isFocused)
         .onMoveCommand { direction in
           if turnsPages, let key = direction.key(along: axis) { host.send(.key(key)) }
         }
         .onPlayPauseCommand { host.send(.key(.space)) }
         .accessibilityHidden(true)
     }
+    .overlay { if isFocused, isFocusEffectEnabled { FocusRing(host: host, isAlwaysSeen: true) } }
   }
 }
 

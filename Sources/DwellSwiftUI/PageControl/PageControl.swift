@@ -34,6 +34,8 @@ public struct PageControl<Selection: Hashable>: View {
   @Binding private var selection: Selection?
   /// The pages.
   private let pages: PageList<Selection>
+  /// What a control shows that only shows it; nil for one with a selection.
+  private var shown: ShownProgress?
   /// The options set by modifiers.
   @Environment(\.pageControlOptions) private var options
   /// How much larger than usual text is.
@@ -105,10 +107,45 @@ public struct PageControl<Selection: Hashable>: View {
     pages = .count(count)
   }
 
+  /// Creates a control that only shows a page and its progress, as the app has them. It takes no input and no
+  /// focus, has no timer, and is in step with none: a `pageTimer` around it makes no difference.
+  ///
+  /// ```swift
+  /// import DwellSwiftUI
+  /// import SwiftUI
+  ///
+  /// struct Chapters: View {
+  ///   var chapter: Int
+  ///   var share: Double
+  ///   var body: some View { PageControl(current: chapter, count: 5, progress: share) }
+  /// }
+  /// ```
+  ///
+  /// When the page changes, its dot grows into the pill; when the progress does, the fill gets there in 0.05
+  /// seconds.
+  /// - Parameters:
+  ///   - current: the current page, from 0. Out of range it counts as the nearest one, and is reported
+  ///     (``SwiftUICore/View/onPageDiagnostics(perform:)``).
+  ///   - count: the number of pages; negative numbers count as 0.
+  ///   - progress: the elapsed share of the current page's time, 0...1. NaN counts as 0, other values as the
+  ///     nearest of 0...1; all are reported. With nil, the default, marks show no time.
+  public init(current: Int, count: Int, progress: Double? = nil) where Selection == Int {
+    let shown = ShownProgress(page: current, count: count, progress: progress, view: "PageControl")
+    _selection = .constant(shown.page)
+    pages = .count(count)
+    self.shown = shown
+  }
+
   /// The control.
   public var body: some View {
+    if let shown { control.withTimer(shown.timer) } else { control }
+  }
+
+  /// The control, in the surroundings that it has.
+  private var control: some View {
     PagedView(
-      selection: $selection, pages: pages, configuration: configuration, seen: options.seen
+      selection: $selection, pages: pages, configuration: configuration, seen: options.seen,
+      mistakes: shown?.mistakes ?? []
     ) { (host: ComponentHost<Dwell.PageControl>, configuration) in
       let control = Dwell.PageControl(configuration, at: 0)
       let size = control.preferredSize(forPageCount: pages.count)
@@ -119,7 +156,7 @@ public struct PageControl<Selection: Hashable>: View {
           PageControlStyleConfiguration(
             control: host.component, showsProgress: host.component.configuration.dots.showsProgress,
             drawing: MarksDrawing(display: frame.display), time: time
-          ) { page in host.send(.select(page: page, animated: true)) }
+          ) { page in if shown == nil { host.send(.select(page: page, animated: true)) } }
         )
         .environment(\.layoutDirection, isCustom ? environment.layoutDirection : .leftToRight)
       }
@@ -139,7 +176,7 @@ public struct PageControl<Selection: Hashable>: View {
   /// The input that the control takes. Presses on a custom style belong to the style's own views: only the
   /// default one has marks where the core expects them.
   private var input: ComponentInput {
-    if options.inputProfile == .gaze { return .none }
+    if options.inputProfile == .gaze || shown != nil { return .none }
     guard style.isAutomatic else { return .held }
     return options.scrubs ? .scrubbed : .tapped
   }

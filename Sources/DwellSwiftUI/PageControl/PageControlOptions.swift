@@ -24,14 +24,14 @@ struct PageControlOptions: Equatable {
   var allowsScrubbing: Bool?
   /// Whether a drag along the marks scrubs.
   var scrubs: Bool { allowsScrubbing != false && background != .minimal }
-  /// The pages marked as seen; nil for those before the current one.
+  /// The pages marked as seen; nil for those before the current one, where time is shown.
   var seen: Set<AnyHashable>?
 
   /// Returns the configuration of the core's row of dots.
   /// - Parameter textScale: how much larger than usual text is.
   func dots(in environment: EnvironmentValues, textScale: Double) -> DotRow.Configuration {
     var dots = DotRow.Configuration()
-    dots.metrics = environment.pageTheme.metrics(in: environment)
+    dots.metrics = environment.pageTheme.metrics(in: environment, hasTwoTints: tints.areTwo)
     dots.textScale = textScale
     dots.background = background.core
     dots.overflow = overflow.core
@@ -42,7 +42,9 @@ struct PageControlOptions: Equatable {
     if let fill { dots.fill = fill.core }
     tints.write(to: &dots, in: environment)
     dots.allowsScrubbing = allowsScrubbing
-    dots.seenMarks = seen == nil ? .beforeCurrent : .marked
+    dots.seenMarks = seen == nil ? .automatic : .marked
+    // After the colours: two of them are opaque anyway.
+    if environment.colorSchemeContrast == .increased { dots.increaseContrast() }
     return dots
   }
 }
@@ -107,7 +109,8 @@ extension View {
     environment(\.pageControlOptions.hidesForSinglePage, hides)
   }
 
-  /// Marks pages as seen in the page controls inside, instead of those before the current one.
+  /// Marks pages as seen in the page controls inside. By default those before the current page are where its
+  /// time is shown, and none elsewhere.
   public func seenPages<Page: Hashable>(_ pages: Set<Page>) -> some View {
     environment(\.pageControlOptions.seen, Set(pages.map { AnyHashable($0) }))
       .namingPages("seenPages(_:)", by: Page.self)

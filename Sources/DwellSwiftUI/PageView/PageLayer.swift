@@ -47,6 +47,7 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
         ForEach(placed(layers.pages, partly: partly, in: carousel)) { place in
           PageContent(index: place.index, builder: builder).equatable()
             .environment(\.layoutDirection, layoutDirection)
+            .startingFromDefaults()
             .modifier(PageLengthReader(host: host, page: place.index, isOn: scrollsPages))
             // A page that waits unseen lies over the current one: neither focus nor wheels are for it.
             .disabled(place.isWaiting)
@@ -67,6 +68,7 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
             .transition(.identity)
         }
       }
+      .modifier(PositionReporter(position: carousel.position(at: time)))
       .transaction {
         $0.animation = nil
       } body: {

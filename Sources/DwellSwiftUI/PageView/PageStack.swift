@@ -28,7 +28,7 @@ struct PageStack<Selection: Hashable, Page: View>: View {
     let layoutDirection = environment.layoutDirection
     PagedView(
       selection: $selection, pages: pages,
-      configuration: options.configuration(in: environment, textScale: textScale), seen: control.seen,
+      configuration: configuration, seen: control.seen,
       mistakes: mistakes
     ) { (host: ComponentHost<Dwell.Carousel>, _) in
       // The pages decide on the size of what lies above them.
@@ -42,6 +42,7 @@ struct PageStack<Selection: Hashable, Page: View>: View {
           if let dots = host.component.configuration.indicator.dots, !style.isAutomatic {
             StyledIndicator(
               style: style, host: host, showsProgress: dots.showsProgress, marks: marks, time: time,
+              showsPause: options.controls.contains(.pause) && environment.pageTimer != nil,
               layoutDirection: layoutDirection)
           } else {
             FrameView(marks).allowsHitTesting(false)
@@ -60,12 +61,23 @@ struct PageStack<Selection: Hashable, Page: View>: View {
     }
   }
 
+  /// The carousel's configuration, without pages and timing. After a custom style's marks the pause button is a
+  /// view.
+  private var configuration: Dwell.Carousel.Configuration {
+    var configuration = options.configuration(in: environment, textScale: textScale)
+    if drawsStyle { configuration.controls.subtract(.pause) }
+    return configuration
+  }
+
   /// Whether the indicator is drawn by a custom style, which takes taps of its own.
-  private var drawsStyle: Bool { options.indicator == .dots && !style.isAutomatic }
+  private var drawsStyle: Bool { showsDots && !style.isAutomatic }
+
+  /// Whether the indicator is a row of dots.
+  private var showsDots: Bool { options.indicator == .automatic || options.indicator == .dots }
 
   /// Whether the indicator takes presses. Where taps turn pages, those on segments come with the others.
   private var takesIndicatorPresses: Bool {
-    options.indicator == .dots || options.indicator == .segments && !options.turnsByTap
+    showsDots || options.indicator == .segments && !options.turnsByTap
   }
 }
 

@@ -4,6 +4,9 @@ import SwiftUI
 
 /// The indicator inside a page view.
 public enum PageIndicator: Hashable, Sendable, CaseIterable {
+  /// Dots that suit the pages. Where they are timed, the current dot is a pill that fills. Elsewhere dots lie
+  /// 10 points apart on a background that always shows, and from ten pages on a number takes their place.
+  case automatic
   /// No indicator.
   case hidden
   /// A row of dots, with a pill that fills where pages are timed.
@@ -15,17 +18,17 @@ public enum PageIndicator: Hashable, Sendable, CaseIterable {
 /// The options of page views, set by modifiers.
 struct PageViewOptions: Equatable {
   /// The indicator.
-  var indicator = PageIndicator.hidden
+  var indicator = PageIndicator.automatic
   /// The edge at which the indicator lies; nil for the bottom, or the trailing edge of vertical pages.
   var indicatorEdge: SwiftUI.Edge?
-  /// The distance of the indicator's marks from the edge, in points.
-  var indicatorInset: Double? = 28
+  /// The distance of what is seen of the indicator from the edge, in points; nil for the core's.
+  var indicatorInset: Double?
+  /// Whether pages are pictures, films or anything else of unknown colours.
+  var showsMedia = false
   /// The buttons above the pages.
   var controls = Dwell.Carousel.Controls()
   /// How pages look by their distance from the selected one.
   var effect = PageEffect.slide
-  /// Whether the first page follows the last; nil for the timer's setting, or false without a timer.
-  var loops: Bool?
   /// The gap between pages, in points.
   var spacing = 0.0
   /// How pages lie in the view.
@@ -44,7 +47,7 @@ struct PageViewOptions: Equatable {
   /// - Parameter textScale: how much larger than usual text is.
   func configuration(in environment: EnvironmentValues, textScale: Double) -> Dwell.Carousel.Configuration {
     var configuration = Dwell.Carousel.Configuration(pageCount: 0)
-    configuration.pages.loops = loops ?? false
+    configuration.pages.loops = false
     configuration.pages.spacing = spacing
     configuration.pages.layout = layout
     configuration.pages.physics = physics
@@ -53,16 +56,17 @@ struct PageViewOptions: Equatable {
     configuration.pages.reduceMotion = environment.accessibilityReduceMotion
     configuration.indicatorSide = indicatorSide(in: environment)
     configuration.indicatorInset = indicatorInset
+    configuration.isOverMedia = showsMedia
     configuration.controls = controls
     configuration.taps = turnsByTap ? .turn : .none
+    let dots = environment.pageControlOptions.dots(in: environment, textScale: textScale)
     switch indicator {
+    case .automatic: configuration.indicator = .automatic(dots)
     case .hidden:
       configuration.indicator = .none
       // A fill that doesn't show the time turns the timer off, with or without an indicator.
       configuration.timer.advances = environment.pageControlOptions.fill ?? .time == .time
-    case .dots:
-      configuration.indicator = .dots(
-        environment.pageControlOptions.dots(in: environment, textScale: textScale))
+    case .dots: configuration.indicator = .dots(dots)
     case .segments: configuration.indicator = .segments(environment.segments)
     }
     return configuration
@@ -92,11 +96,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows an indicator in the page views inside, which follows drags between two pages; none by default.
+  /// Sets the indicator in the page views inside, which follows drags between two pages;
+  /// ``PageIndicator/automatic`` by default. For 0 pages or one there is none.
   /// - Parameters:
   ///   - indicator: the indicator.
-  ///   - inset: the distance of its marks from the edge, in points; negative values and NaN count as 0.
-  public func pageIndicator(_ indicator: PageIndicator, inset: Double = 28) -> some View {
+  ///   - inset: the distance from the edge to what is seen: to the background behind the marks if it always
+  ///     shows, else to the marks, in points. By default, or with nil, it is 25 to a background and 28 to
+  ///     marks. Negative values and NaN count as 0.
+  public func pageIndicator(_ indicator: PageIndicator, inset: Double? = nil) -> some View {
     transformEnvironment(\.pageViewOptions) {
       $0.indicator = indicator
       $0.indicatorEdge = nil
@@ -104,20 +111,44 @@ extension View {
     }
   }
 
-  /// Shows an indicator at an edge of the page views inside, for example segments at the top, as stories have
+  /// Puts the indicator at an edge of the page views inside, for example segments at the top, as stories have
   /// them.
   /// - Parameters:
   ///   - indicator: the indicator.
   ///   - edge: the edge: the top or the bottom of horizontal pages, the leading or the trailing edge of
   ///     vertical ones. The top stands for the leading edge where pages are vertical, and the other way
   ///     round.
-  ///   - inset: the distance of its marks from the edge, in points; negative values and NaN count as 0.
-  public func pageIndicator(_ indicator: PageIndicator, edge: SwiftUI.Edge, inset: Double = 28) -> some View {
+  ///   - inset: the distance from the edge to what is seen, in points; nil for the default.
+  public func pageIndicator(
+    _ indicator: PageIndicator, edge: SwiftUI.Edge, inset: Double? = nil
+  ) -> some View {
     transformEnvironment(\.pageViewOptions) {
       $0.indicator = indicator
       $0.indicatorEdge = edge
       $0.indicatorInset = inset
     }
+  }
+
+  /// Says whether the pages of the page views inside are pictures, films or anything else of unknown colours;
+  /// false by default.
+  ///
+  /// Marks and buttons that have no tint are then white on black, with a contrast of 3:1 over anything. Over
+  /// plain pages they have the foreground style, without a bar behind them unless one is asked for.
+  ///
+  /// ```swift
+  /// import DwellSwiftUI
+  /// import SwiftUI
+  ///
+  /// struct Photos: View {
+  ///   let names: [String]
+  ///   var body: some View {
+  ///     PageView(names, id: \.self) { Image($0).resizable().scaledToFit() }
+  ///       .pagesShowMedia()
+  ///   }
+  /// }
+  /// ```
+  public func pagesShowMedia(_ showsMedia: Bool = true) -> some View {
+    environment(\.pageViewOptions.showsMedia, showsMedia)
   }
 
   /// Sets the effect with which pages turn in the page views inside: how they look at each distance from the
@@ -129,9 +160,11 @@ extension View {
     environment(\.pageViewOptions.effect, effect)
   }
 
-  /// Sets whether the first page follows the last in the page views inside; off by default. Timed pages use
-  /// the timer's setting.
-  public func pagesLoop(_ loops: Bool = true) -> some View { environment(\.pageViewOptions.loops, loops) }
+  /// Sets whether the first page follows the last in the components inside. By default it does where pages are
+  /// timed, and not in other page views.
+  ///
+  /// This and the `loops` of a timer are one setting: where both are given, the nearer modifier applies.
+  public func pagesLoop(_ loops: Bool = true) -> some View { environment(\.pageTimerOptions.loops, loops) }
 
   /// Sets the gap between the pages of the page views inside, in points, 0 or more; 0 by default. Other
   /// values are reported (``onPageDiagnostics(perform:)``) and count as 0.

@@ -15,26 +15,49 @@ struct StyledIndicator: View {
   let marks: DisplayList
   /// The time, in seconds.
   let time: Double
+  /// Whether a pause button is after it.
+  let showsPause: Bool
   /// The direction of text, which the core's coordinates don't follow.
   let layoutDirection: LayoutDirection
 
+  /// The drawing without its buttons, or of them.
+  private func marks(areButtons: Bool) -> DisplayList {
+    DisplayList(marks.commands.filter { ($0.key?.part == .button) == areButtons })
+  }
+
   var body: some View {
+    FrameView(marks(areButtons: true)).allowsHitTesting(false)
+    indicator
+  }
+
+  /// The style's view, and a pause button after it.
+  private var indicator: some View {
     let carousel = host.component
     let pages = carousel.pages
     let configuration = carousel.configuration
     let isVertical = carousel.direction.axis == .vertical
     let isFirst = configuration.indicatorSide == .start
-    style.body(
+    let view = style.body(
       PageControlStyleConfiguration(
         control: carousel, stops: (pages.stopCount, pages.stop(ofPage: carousel.currentPage)),
         showsProgress: showsProgress,
-        drawing: MarksDrawing(display: marks, size: carousel.size, rect: carousel.indicatorRect), time: time
+        drawing: MarksDrawing(
+          display: marks(areButtons: false), size: carousel.size, rect: carousel.indicatorRect), time: time
       ) { stop in host.send(.select(page: pages.page(ofStop: stop), animated: true)) }
     )
+    return Group {
+      if !showsPause {
+        view
+      } else if isVertical {
+        VStack(spacing: 0) { view; PagePauseButton() }
+      } else {
+        HStack(spacing: 0) { view; PagePauseButton() }
+      }
+    }
     .environment(\.layoutDirection, layoutDirection)
     .padding(
       isVertical ? (isFirst ? .leading : .trailing) : (isFirst ? .top : .bottom),
-      CGFloat((configuration.indicatorInset ?? 28))
+      CGFloat(configuration.indicatorInset ?? 28)
     )
     .frame(
       maxWidth: .infinity, maxHeight: .infinity,

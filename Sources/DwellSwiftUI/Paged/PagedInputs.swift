@@ -20,7 +20,7 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
   var progresses: [AnyHashable: PageTimerValues.ExternalProgress]
   /// The images shown instead of dots.
   var images: PageIndicatorImages
-  /// The pages marked as seen; nil for those before the current one.
+  /// The pages marked as seen; nil for those before the current one, where time is shown.
   var seen: Set<AnyHashable>?
   /// Whether the app can veto the timer's page turns.
   var asksBeforeAdvancing: Bool
@@ -77,6 +77,12 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
   @MainActor
   private func sendProgress(from old: PagedInputs, to host: ComponentHost<Shown>, isBeginning: Bool) {
     let current = host.component.currentPage
+    if let timer, timer.isOnlyShown, let external = timer.external {
+      if isBeginning || external != old.timer?.external {
+        host.send(.setProgress(external.progress, rate: external.rate))
+      }
+      return
+    }
     guard let shown = selection ?? pages.page(at: current), let progress = progresses[AnyHashable(shown)],
       pages.index(of: shown) == current
     else { return }
@@ -124,7 +130,9 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
       events.append(.setProgress(progress.progress, rate: progress.rate))
     }
     if old == nil, let position { events.append(.setPosition(position)) }
-    if let external = timer?.external, external != old?.timer?.external {
+    if let external = timer?.external, external != old?.timer?.external,
+      old == nil || timer?.isOnlyShown != true
+    {
       events.append(.setProgress(external.progress, rate: external.rate))
     }
     return events

@@ -10,7 +10,7 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
   let pages: PageList<Page>
   /// The component's configuration, without pages and timing.
   let configuration: Shown.Configuration
-  /// The pages marked as seen; nil for those before the current one.
+  /// The pages marked as seen; nil for those before the current one, where time is shown.
   var seen: Set<AnyHashable>?
   /// What to tell the developer about pages that are left out.
   let mistakes: [String]

@@ -67,7 +67,7 @@ extension Dwell.PageControl: PagedViewComponent {
   static func write(_ pages: PageSettings, to configuration: inout Configuration) {
     configuration.pageCount = pages.count
     configuration.currentPage = pages.currentPage
-    configuration.loops = pages.timer?.loops ?? configuration.loops
+    configuration.loops = pages.options.loops ?? configuration.loops
     pages.write(to: &configuration.timer)
     pages.write(to: &configuration.dots)
   }
@@ -80,7 +80,7 @@ extension Dwell.SegmentedProgress: PagedViewComponent {
   static func write(_ pages: PageSettings, to configuration: inout Configuration) {
     configuration.pageCount = pages.count
     configuration.currentPage = pages.currentPage
-    configuration.loops = pages.timer?.loops ?? configuration.loops
+    configuration.loops = pages.options.loops ?? configuration.loops
     pages.write(to: &configuration.timer)
   }
 }
@@ -93,7 +93,7 @@ extension Dwell.Carousel: PagedViewComponent {
   static func write(_ pages: PageSettings, to configuration: inout Configuration) {
     configuration.pages.pageCount = pages.count
     configuration.pages.currentPage = pages.currentPage
-    configuration.pages.loops = pages.timer?.loops ?? configuration.pages.loops
+    configuration.pages.loops = pages.options.loops ?? (pages.timer != nil || configuration.pages.loops)
     pages.write(to: &configuration.timer)
     if var dots = configuration.indicator.dots {
       pages.write(to: &dots)

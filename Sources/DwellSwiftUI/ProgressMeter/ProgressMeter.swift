@@ -3,7 +3,7 @@ import Dwell
 import SwiftUI
 
 /// A gauge of a level within a range. It fills when it first appears, and its colour goes from red to green
-/// with the level.
+/// with the level, or through another scale of colours (``SwiftUICore/View/progressMeterColors(_:)``).
 ///
 /// ```swift
 /// import DwellSwiftUI
@@ -94,6 +94,8 @@ public struct ProgressMeter: View {
     var configuration = base
     configuration.direction = axis == .vertical ? .bottomToTop : environment.textDirection
     configuration.reduceMotion = environment.accessibilityReduceMotion
+    configuration.colors = environment.meterColors.core(in: environment)
+    configuration.metrics.cornerRadius = environment.meterCornerRadius
     return configuration
   }
 }

@@ -25,6 +25,8 @@ public struct SegmentedProgress<Selection: Hashable>: View {
   @Binding private var selection: Selection?
   /// The pages.
   private let pages: PageList<Selection>
+  /// What a progress shows that only shows it; nil for one with a selection.
+  private var shown: ShownProgress?
   /// The axis along which pages follow one another.
   @Environment(\.pageAxis) private var axis
   /// The view's environment.
@@ -90,14 +92,34 @@ public struct SegmentedProgress<Selection: Hashable>: View {
     pages = .count(count)
   }
 
+  /// Creates a progress that only shows a page and its progress, as the app has them. It takes no input and no
+  /// focus, has no timer, and is in step with none: a `pageTimer` around it makes no difference.
+  /// - Parameters:
+  ///   - current: the current page, from 0. Out of range it counts as the nearest one, and is reported
+  ///     (``SwiftUICore/View/onPageDiagnostics(perform:)``).
+  ///   - count: the number of pages; negative numbers count as 0.
+  ///   - progress: the elapsed share of the current page's time, 0...1. NaN counts as 0, other values as the
+  ///     nearest of 0...1; all are reported.
+  public init(current: Int, count: Int, progress: Double) where Selection == Int {
+    let shown = ShownProgress(page: current, count: count, progress: progress, view: "SegmentedProgress")
+    _selection = .constant(shown.page)
+    pages = .count(count)
+    self.shown = shown
+  }
+
   /// The capsules.
   public var body: some View {
+    if let shown { track.withTimer(shown.timer) } else { track }
+  }
+
+  /// The capsules, in the surroundings that they have.
+  private var track: some View {
     PagedView(
-      selection: $selection, pages: pages, configuration: configuration
+      selection: $selection, pages: pages, configuration: configuration, mistakes: shown?.mistakes ?? []
     ) { (host: ComponentHost<Dwell.SegmentedProgress>, configuration) in
       let progress = Dwell.SegmentedProgress(configuration, at: 0)
       let thickness = progress.preferredSize(forLength: 100)
-      ComponentView(host, input: .tapped)
+      ComponentView(host, input: shown == nil ? .tapped : .none)
         .frame(
           idealWidth: axis == .vertical ? thickness.width : nil,
           maxWidth: axis == .vertical ? thickness.width : .infinity,
@@ -140,8 +162,10 @@ extension EnvironmentValues {
   var segments: SegmentRow.Configuration {
     var segments = SegmentRow.Configuration()
     segments.style = segmentedProgressFill.core
-    segments.metrics = pageTheme.segmentMetrics(in: self)
-    pageControlOptions.tints.write(to: &segments, in: self)
+    let tints = pageControlOptions.tints
+    segments.metrics = pageTheme.segmentMetrics(in: self, hasTwoTints: tints.areTwo)
+    tints.write(to: &segments, in: self)
+    if colorSchemeContrast == .increased { segments.increaseContrast() }
     return segments
   }
 

@@ -53,19 +53,10 @@ extension ComponentHost {
   }
 
   /// Pauses the timer, and those that share its time, for the person.
-  func pause() { setPausedByPerson(true) }
+  func pause() { group?.setPausedByPerson(true) ?? setPausedByPerson(true) }
 
   /// Resumes the timer, and those that share its time, for the person.
-  func play() { setPausedByPerson(false) }
-
-  /// Pauses or resumes the timer, and those that share its time.
-  private func setPausedByPerson(_ isPaused: Bool) {
-    let change = { (member: any PageTimerMember) in
-      member.setPlays(!isPaused)
-      member.setPaused(isPaused, byUser: true)
-    }
-    if let group { group.forAll(change) } else { change(self) }
-  }
+  func play() { group?.setPausedByPerson(false) ?? setPausedByPerson(false) }
 
   /// Turns a page for assistive technology, which speaks the new value itself.
   func adjust(_ key: Key) {

@@ -11,6 +11,8 @@ struct ComponentAccessibility<Shown: Dwell.Component>: ViewModifier {
   let host: ComponentHost<Shown>
   /// How accessibility elements inside are treated.
   var children = AccessibilityChildBehavior.ignore
+  /// Whether the component takes input; one that doesn't offers no actions.
+  var takesInput = true
   /// The strings that assistive technology speaks.
   @Environment(\.pageNames) private var names
   /// Whether the view is enabled.
@@ -34,12 +36,14 @@ struct ComponentAccessibility<Shown: Dwell.Component>: ViewModifier {
           .accessibilityElement(children: children)
           .accessibilityLabel(Text(verbatim: names.name(of: semantics.adjustable?.role ?? .pageControl)))
           .accessibilityScrollAction { edge in
-            if isEnabled, isScrollEnabled, semantics.canTurn { host.scroll(to: edge, layoutDirection) }
+            if isEnabled, takesInput, isScrollEnabled, semantics.canTurn { host.scroll(to: edge, layoutDirection) }
           }
           .accessibilityHidden(semantics.elements.isEmpty)
       }
     }
-    .background { ComponentElement(host: host, isBesidePages: children != .ignore) }
+    .background {
+      ComponentElement(host: host, isBesidePages: children != .ignore, takesInput: takesInput)
+    }
     .onChange(of: isVoiceOverOn, initial: true) { _, isOn in host.setAssisted(isOn, by: .screenReader) }
   }
 }
@@ -50,6 +54,8 @@ private struct ComponentElement<Shown: Dwell.Component>: View {
   let host: ComponentHost<Shown>
   /// Whether the component contains pages, which are elements of their own.
   let isBesidePages: Bool
+  /// Whether the component takes input.
+  let takesInput: Bool
   /// The strings that assistive technology speaks.
   @Environment(\.pageNames) private var names
   /// Returns the title of the page at an index.
@@ -66,7 +72,8 @@ private struct ComponentElement<Shown: Dwell.Component>: View {
     let semantics = host.semantics
     let element = isBesidePages ? semantics.besidePages : semantics.adjustable
     let rect = element?.rect ?? .zero
-    let actions = isEnabled ? semantics.actions : []
+    let isActive = isEnabled && takesInput
+    let actions = isActive ? semantics.actions : []
     SwiftUI.Color.clear
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(Text(verbatim: names.name(of: element?.role ?? .pageControl)))
@@ -76,7 +83,7 @@ private struct ComponentElement<Shown: Dwell.Component>: View {
             names.text(for: adjustable.value) { title(host.page(ofNumber: $0, on: adjustable.role)) }
           } ?? "")
       )
-      .modifier(AdjustableAccessibility(isOn: isEnabled && semantics.canTurn, host: host))
+      .modifier(AdjustableAccessibility(isOn: isActive && semantics.canTurn, host: host))
       .accessibilityActions {
         if host.isPausedByPerson, !actions.isDisjoint(with: [.pause, .resume]) {
           Button(action: { host.play() }, label: { Text(verbatim: names.resume) })
@@ -85,7 +92,7 @@ private struct ComponentElement<Shown: Dwell.Component>: View {
         }
       }
       .accessibilityScrollAction { edge in
-        if !isBesidePages, isEnabled, semantics.canTurn { host.scroll(to: edge, layoutDirection) }
+        if !isBesidePages, isActive, semantics.canTurn { host.scroll(to: edge, layoutDirection) }
       }
       .accessibilityFocused($isFocused)
       .accessibilityHidden(element == nil)

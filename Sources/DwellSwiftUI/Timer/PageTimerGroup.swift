@@ -2,8 +2,8 @@
 import Dwell
 import SwiftUI
 
-/// What the components inside one `pageTimer` share: their pauses, and their reports and requests to the
-/// app.
+/// What the components inside one `pageTimer` share: their pauses, the position of pages that a person moves,
+/// and their reports and requests to the app.
 ///
 /// Each component has a timer of its own. A pause of one of them, and of any view with `pausesPages(while:)`,
 /// pauses all of them, so that they stay in step; the one that turns the page first sets the app's selection,
@@ -35,6 +35,11 @@ final class PageTimerGroup: ObservableObject {
   /// The app's latest answer to a request to advance.
   private var answer: (member: ObjectIdentifier, page: AnyHashable, isAllowed: Bool, time: Double)?
 
+  /// The component whose pages a person moves; nil without one.
+  private weak var leader: (any PageTimerMember)?
+  /// What a pause button shows.
+  let status = PageTimerStatus()
+
   /// How long the app's answer applies to other members' requests, in seconds: longer than a frame, and
   /// shorter than most pages (chosen by us).
   private static let answerLifetime = 0.1
@@ -51,6 +56,7 @@ final class PageTimerGroup: ObservableObject {
     if isPaused { host.setPaused(true, byUser: false) }
     if let peer = peers.first(where: { host.showsSamePage(as: $0) }) { host.takeProgress(of: peer) }
     synchronize(with: host)
+    updateStatus()
   }
 
   /// Removes a component, and what it pauses.
@@ -58,6 +64,7 @@ final class PageTimerGroup: ObservableObject {
     guard members.removeValue(forKey: ObjectIdentifier(host)) != nil else { return }
     host.setPausedByOthers(false)
     synchronize(with: host)
+    updateStatus()
   }
 
   /// Notes that a view pauses the pages, or no longer does.
@@ -78,6 +85,8 @@ final class PageTimerGroup: ObservableObject {
     let new = Member(
       host: host, isInUse: host.isInUse, isPaused: host.isPaused, isRunning: host.isTimeRunning)
     members[id] = new
+    lead(from: host)
+    updateStatus()
     guard !isSyncing, new.isInUse != old.isInUse || new.isPaused != old.isPaused else { return }
     synchronize(with: host, isPaused: new.isPaused == old.isPaused ? nil : new.isPaused, byUser: byUser)
   }
@@ -98,13 +107,37 @@ final class PageTimerGroup: ObservableObject {
     }
   }
 
-  /// Applies a change to all components.
-  func forAll(_ change: (any PageTimerMember) -> Void) {
+  /// Lets marks beside pages follow them while a person moves them, as marks inside them do, and takes over
+  /// their velocity when the person lets go.
+  private func lead(from host: any PageTimerMember) {
+    let pages = host.movedPages
+    let isMoved = pages != nil && pages?.velocity == nil
+    guard isMoved || leader === host else { return }
+    leader = isMoved ? host : nil
+    for member in members.values {
+      guard let marks = member.host, marks !== host, marks.timer?.pageCount == host.timer?.pageCount else {
+        continue
+      }
+      if isMoved, let pages {
+        if marks.showsSamePage(as: host) { marks.follow(pages.position, velocity: nil) }
+      } else {
+        marks.follow(pages?.position ?? Double(host.timer?.currentPage ?? 0), velocity: pages?.velocity ?? 0)
+      }
+    }
+  }
+
+  /// Brings what a pause button shows up to date.
+  private func updateStatus() {
+    let hosts = members.values.compactMap(\.host)
+    status.set(
+      isPaused: hosts.contains { $0.isPausedByPerson }, canPause: hosts.contains { $0.timer?.hasTime ?? false })
+  }
+
+  /// Pauses or resumes all components for the person.
+  func setPausedByPerson(_ isPaused: Bool) {
     isSyncing = true
     defer { isSyncing = false }
-    for member in members.values {
-      if let host = member.host { change(host) }
-    }
+    for host in members.values.compactMap(\.host) { host.setPausedByPerson(isPaused) }
   }
 
   /// Returns whether time passes in any component, if that has changed since the last call; nil otherwise.
@@ -144,6 +177,10 @@ extension EnvironmentValues {
   private struct GroupKey: EnvironmentKey {
     static var defaultValue: PageTimerGroup? { nil }
   }
+  /// The key of ``surroundingTimerGroup``.
+  private struct SurroundingGroupKey: EnvironmentKey {
+    static var defaultValue: PageTimerGroup? { nil }
+  }
   /// The key of ``pagesArePaused``.
   private struct PausedKey: EnvironmentKey {
     static var defaultValue: Bool { false }
@@ -153,6 +190,13 @@ extension EnvironmentValues {
   var pageTimerGroup: PageTimerGroup? {
     get { self[GroupKey.self] }
     set { self[GroupKey.self] = newValue }
+  }
+
+  /// The group of the nearest `pageTimer`, also from inside a page: views there pause it, while components
+  /// there have a time of their own.
+  var surroundingTimerGroup: PageTimerGroup? {
+    get { self[SurroundingGroupKey.self] }
+    set { self[SurroundingGroupKey.self] = newValue }
   }
 
   /// Whether a `pausesPages(while:)` around a `pageTimer` pauses it.

@@ -23,9 +23,22 @@ protocol PageTimerMember: AnyObject {
   func setPlays(_ plays: Bool)
   /// Sets the progress of the current page.
   func setProgress(_ progress: Double)
+  /// Where the component's pages are that move, in pages, and how fast, in pages per second; without a
+  /// velocity while a person moves them. Nil at rest, and for a component without pages of its own.
+  var movedPages: (position: Double, velocity: Double?)? { get }
+  /// Shows where the pages of another component are; with a velocity they are no longer moved by a person.
+  func follow(_ position: Double, velocity: Double?)
+  /// Whether the person, the app or assistive technology has paused the component.
+  var isPausedByPerson: Bool { get }
 }
 
 extension PageTimerMember {
+  /// Pauses or resumes the component for the person.
+  func setPausedByPerson(_ isPaused: Bool) {
+    setPlays(!isPaused)
+    setPaused(isPaused, byUser: true)
+  }
+
   /// Returns whether another component shows the same page of the same number.
   func showsSamePage(as other: any PageTimerMember) -> Bool {
     guard let timer, let peer = other.timer else { return false }
@@ -79,6 +92,22 @@ extension ComponentHost: PageTimerMember {
     assisted.setPlays(plays)
     let reason = heeded(.assisted)
     send(assisted.isPaused ? .pause(reason) : .resume(reason))
+  }
+
+  var movedPages: (position: Double, velocity: Double?)? {
+    // Marks beside pages count pages, those inside the places where pages rest.
+    guard let carousel = component as? Dwell.Carousel, carousel.pages.stopCount == carousel.pageCount else {
+      return nil
+    }
+    return carousel.movedPages(at: now)
+  }
+
+  func follow(_ position: Double, velocity: Double?) {
+    guard still == nil, var control = component as? Dwell.PageControl else { return }
+    latest = now
+    let outcome = control.follow(position, velocity: velocity, at: latest)
+    if let control = control as? Content { component = control }
+    _ = report(outcome, isNews: true)
   }
 
   func setProgress(_ progress: Double) {

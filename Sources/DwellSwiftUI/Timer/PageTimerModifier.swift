@@ -4,8 +4,10 @@ import SwiftUI
 
 /// Gives the components inside a page timer's settings, and what they share.
 struct PageTimerModifier: ViewModifier {
-  /// The settings.
-  let values: PageTimerValues
+  /// The settings; nil where pages have no time.
+  let values: PageTimerValues?
+  /// Whether the first page follows the last; nil for what is set around.
+  let loops: Bool?
   /// What the components inside share.
   @StateObject private var group = PageTimerGroup()
   /// Whether a view around pauses the pages.
@@ -14,8 +16,10 @@ struct PageTimerModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .modifier(ScrollPauseModifier(group: group))
-      .environment(\.pageTimer, values.paused(isPaused))
-      .environment(\.pageTimerGroup, group)
+      .environment(\.pageTimer, values?.paused(isPaused))
+      .environment(\.pageTimerGroup, values == nil ? nil : group)
+      .environment(\.surroundingTimerGroup, group)
+      .transformEnvironment(\.pageTimerOptions) { $0.loops = loops ?? $0.loops }
   }
 }
 
@@ -66,7 +70,7 @@ struct PagePauseModifier: ViewModifier {
   /// What identifies this view's pause.
   @StateObject private var token = ViewToken()
   /// What the components around share.
-  @Environment(\.pageTimerGroup) private var group
+  @Environment(\.surroundingTimerGroup) private var group
 
   func body(content: Content) -> some View {
     content

@@ -44,6 +44,8 @@ public struct EnvironmentValues {
   public var isEnabled = true
   /// Whether scroll views scroll.
   public var isScrollEnabled = true
+  /// Whether effects of focus are shown.
+  public var isFocusEffectEnabled = true
   /// How much larger the user wants texts, as a factor of their usual size. Apple's `dynamicTypeSize` has a
   /// curve for each text style; tests set this factor.
   package var textScale: CGFloat = 1
@@ -59,7 +61,7 @@ extension EnvironmentValues: ComparedByParts {
     let own: [Any] = [
       layoutDirection, colorScheme, colorSchemeContrast, accessibilityReduceMotion,
       accessibilityDifferentiateWithoutColor, scenePhase, accessibilityVoiceOverEnabled, isEnabled,
-      isScrollEnabled,
+      isScrollEnabled, isFocusEffectEnabled,
       textScale, displayScale, isPageTabView,
     ]
     return own + values.sorted { $0.key < $1.key }.map(\.value)

@@ -63,6 +63,13 @@ extension View {
   }
 }
 
+extension View {
+  /// Turns effects of focus off, for the view and what is inside.
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
+  }
+}
+
 /// The interactions that a view takes focus for.
 public struct FocusInteractions: OptionSet, Sendable {
   /// The bits.

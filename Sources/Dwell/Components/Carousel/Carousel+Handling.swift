@@ -123,15 +123,24 @@ extension Carousel {
     from before: RowContext, turn: PageChange?, by event: Event?, at now: Double
   ) {
     var after = rowContext(at: now)
-    let velocity = min(max(pages.velocity(at: now), -Carousel.fastestTurn), Carousel.fastestTurn)
-    switch pages.phase(at: now) {
-    case .idle: break
-    case .dragging: after.pages = (pages.position(at: now), nil)
-    case .settling: after.pages = (pages.position(at: now), velocity)
-    }
+    after.pages = movedPages(at: now)
     // The pages of an event or a turn are no marks where marks are stops.
     let isEdit = pages.strip.isMeasured && event?.changesPages == true
     row.update(from: before, to: after, turn: turn, by: isEdit ? .tick : event)
+  }
+
+  /// Where the pages are that move, in stops, and how fast, in stops per second; without a velocity while a
+  /// finger moves them. Nil at rest.
+  package func movedPages(at now: Double) -> (position: Double, velocity: Double?)? {
+    switch pages.phase(at: now) {
+    case .idle: nil
+    case .dragging: (pages.position(at: now), nil)
+    case .settling:
+      (
+        pages.position(at: now),
+        min(max(pages.velocity(at: now), -Carousel.fastestTurn), Carousel.fastestTurn)
+      )
+    }
   }
 
   /// Gives the timer the stops of the pages, which other pages or another size may have changed.

@@ -1,0 +1,34 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+extension View {
+  /// Lets the components in a page start from the defaults: what is set around the pages is for the pages.
+  ///
+  /// The theme, the strings that assistive technology speaks, the clock, the handler of diagnostics and
+  /// SwiftUI's own settings, such as Reduce Motion, still apply, and so does a pause of all time inside.
+  func startingFromDefaults() -> some View {
+    withTimer(nil)
+      .environment(\.animatesPageSelection, true)
+      .environment(\.pageOrder, .natural)
+      .environment(\.pageViewOptions, PageViewOptions())
+      .environment(\.pageControlOptions, PageControlOptions())
+      .environment(\.pageControlStyle, AnyPageControlStyle())
+      .environment(\.segmentedProgressFill, .perPage)
+      .environment(\.pageIndicatorImages, PageIndicatorImages())
+      .environment(\.pageTitle) { _ in nil }
+      .environment(\.pageIdentityUses, [])
+  }
+
+  /// Gives components a time of their own, or none, whatever timer, handlers and recordings are around.
+  func withTimer(_ timer: PageTimerValues?) -> some View {
+    environment(\.pageTimer, timer)
+      .environment(\.pageTimerGroup, nil)
+      .environment(\.pageTimerOptions, PageTimerOptions())
+      .environment(\.pageDurations, [:])
+      .environment(\.pageProgresses, [:])
+      .environment(\.pagePosition, nil)
+      .environment(\.pageRecordings, [])
+      .transformEnvironment(\.pageEvents) { $0 = PageEvents(didDiagnose: $0.didDiagnose) }
+  }
+}
+#endif

@@ -1,0 +1,115 @@
+#if canImport(SwiftUI)
+import Dwell
+import SwiftUI
+
+/// The colours of a meter's fill by its level: a gradient from the colour of an empty meter to that of the
+/// level.
+///
+/// ```swift
+/// import DwellSwiftUI
+/// import SwiftUI
+///
+/// struct Battery: View {
+///   var level: Double
+///   var body: some View {
+///     ProgressMeter(value: level, total: 1)
+///       .progressMeterColors([.red, .orange, .green])
+///       .progressMeterCornerRadius(8)
+///   }
+/// }
+/// ```
+public struct ProgressMeterColors: Equatable, Sendable, ExpressibleByArrayLiteral {
+  /// What the colours are.
+  private enum Scale: Equatable, Sendable {
+    /// A scale of the core's.
+    case core(MeterColors)
+    /// Colours at levels.
+    case stops([Stop])
+  }
+
+  /// A colour at a level.
+  private struct Stop: Equatable, Sendable {
+    /// The level, 0...1.
+    var level: Double
+    /// The colour.
+    var color: SwiftUI.Color
+  }
+
+  /// The colours.
+  private let scale: Scale
+
+  /// From red through yellow to green: the hue is a third of the level. The default.
+  public static let hue = ProgressMeterColors(scale: .core(.hue))
+  /// From vermilion to blue, for people who can't tell red from green.
+  public static let vermilionToBlue = ProgressMeterColors(scale: .core(.vermilionToBlue))
+
+  /// Creates colours of a scale.
+  private init(scale: Scale) { self.scale = scale }
+
+  /// Colours at equal distances, from the empty meter to the full one; between two of them it is their mix.
+  ///
+  /// Two to five colours are valid. Others are reported
+  /// (``SwiftUICore/View/onPageDiagnostics(perform:)``), and ``hue`` takes their place.
+  public init(_ colors: [SwiftUI.Color]) {
+    let last = Double(max(colors.count - 1, 1))
+    scale = .stops(colors.enumerated().map { Stop(level: Double($0.offset) / last, color: $0.element) })
+  }
+
+  /// Colours at levels of 0...1, by rising level; beyond the ends it is the nearest one.
+  ///
+  /// Two to five colours are valid. Others are reported, and ``hue`` takes their place.
+  public init(stops: [(level: Double, color: SwiftUI.Color)]) {
+    scale = .stops(stops.map { Stop(level: $0.level, color: $0.color) })
+  }
+
+  /// Colours at equal distances.
+  public init(arrayLiteral colors: SwiftUI.Color...) { self.init(colors) }
+
+  /// Returns the colours for the core, resolved for light or dark mode and contrast.
+  func core(in environment: EnvironmentValues) -> MeterColors {
+    switch scale {
+    case .core(let colors): colors
+    // One colour or none is no scale, and not the core's empty one, which is the hue's.
+    case .stops(let stops) where stops.isEmpty: MeterColors([.init(0, .white)])
+    case .stops(let stops): MeterColors(stops.map { .init($0.level, $0.color.core(in: environment)) })
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The key of ``meterColors``.
+  private struct ColorsKey: EnvironmentKey {
+    static var defaultValue: ProgressMeterColors { .hue }
+  }
+  /// The key of ``meterCornerRadius``.
+  private struct RadiusKey: EnvironmentKey {
+    static var defaultValue: Double { 0 }
+  }
+
+  /// The colours of meters.
+  var meterColors: ProgressMeterColors {
+    get { self[ColorsKey.self] }
+    set { self[ColorsKey.self] = newValue }
+  }
+
+  /// The corner radius of meters within their borders, in points.
+  var meterCornerRadius: Double {
+    get { self[RadiusKey.self] }
+    set { self[RadiusKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the colours of the meters inside by their levels; ``ProgressMeterColors/hue`` by default.
+  public func progressMeterColors(_ colors: ProgressMeterColors) -> some View {
+    environment(\.meterColors, colors)
+  }
+
+  /// Sets the corner radius of the meters inside, within their borders, in points, 0...10,000; 0 by default.
+  /// From half of the meter's width on its ends are round. Other values are reported
+  /// (``onPageDiagnostics(perform:)``) and count as 0.
+  public func progressMeterCornerRadius(_ radius: Double) -> some View {
+    environment(\.meterCornerRadius, radius)
+  }
+}
+#endif

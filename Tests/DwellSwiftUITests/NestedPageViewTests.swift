@@ -1,0 +1,110 @@
+import Dwell
+import DwellSwiftUI
+import SwiftUI
+import Testing
+
+@Suite("A page view in a page starts from the defaults") @MainActor
+struct NestedPageViewTests {
+  /// A style that draws nothing.
+  struct EmptyStyle: PageControlStyle {
+    func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  }
+
+  /// What the inner pages draw, a while after they have appeared.
+  private func drawing(_ outer: (AnyView) -> some View) -> [DrawnStep] {
+    let inner = DwellSwiftUI.PageView(count: 4) { Text(verbatim: "\($0)") }
+    let view = AnyView(outer(AnyView(DwellSwiftUI.PageView(count: 1) { _ in inner })))
+    let stage = Stage(height: 300) { view }
+    stage.run(until: 9)
+    return stage.drawing
+  }
+
+  @Test("R227: what is set around the outer pages is for them alone")
+  func settings() {
+    let plain = drawing { $0 }
+    #expect(plain.count == 5, "a background and four dots")
+    #expect(drawing { $0.pageTimer(duration: 4) } == plain)
+    #expect(drawing { $0.pageProgress(0.5) } == plain)
+    #expect(drawing { $0.pageAxis(.vertical).pageDirection(.bottomToTop) } == plain)
+    #expect(drawing { $0.pageIndicator(.dots, edge: .top, inset: 3).pageControls() } == plain)
+    #expect(drawing { $0.pageIndicator(.hidden) } == plain)
+    #expect(drawing { $0.pageEffect(.stack).pageSpacing(40).pagesPerTurn(2).pagesLoop() } == plain)
+    #expect(drawing { $0.pageControlBackground(.minimal).pageControlOverflow(.clip).seenPages([1]) } == plain)
+    #expect(drawing { $0.pageIndicatorTint(.red).currentPageIndicatorTint(.blue).pagesShowMedia() } == plain)
+    #expect(drawing { $0.pageIndicatorImage(Image(systemName: "star")).pagePosition(0.5) } == plain)
+    #expect(drawing { $0.pageControlStyle(EmptyStyle()) } == plain)
+  }
+
+  @Test("R227: theme and names apply to all")
+  func inherited() {
+    var theme = PageTheme()
+    theme.dotSize = 6
+    #expect(drawing { $0.pageTheme(theme) } != drawing { $0 })
+    var names = PageNames()
+    names.label = "Seiten"
+    let stage = Stage(height: 300) {
+      DwellSwiftUI.PageView(count: 1) { _ in
+        DwellSwiftUI.PageView(count: 4) { Text(verbatim: "\($0)") }
+      }
+      .pageNames(names)
+    }
+    let labels = stage.accessibility.compactMap { if case .label(let label) = $0 { label } else { nil } }
+    #expect(!labels.isEmpty && labels.allSatisfy { $0 == "Seiten" })
+  }
+
+  @Test("R227: handlers, titles and recordings are those of the outer pages")
+  func handlers() {
+    let ends = Model(0)
+    let times = Model<[Bool]>([])
+    let visits = Model(0)
+    let stage = Stage(height: 300) {
+      DwellSwiftUI.PageView(count: 2) { _ in
+        DwellSwiftUI.PageView(count: 2) { Text(verbatim: "\($0)") }.pageTimer(duration: 1, loops: false)
+      }
+      .onPagesEnd { ends.value += 1 }
+      .onPageTimeChange { times.value.append($0) }
+      .onPageVisit { (_: PageVisit<Int>) in visits.value += 1 }
+      .pageTitles { (_: Int) in "outer" }
+    }
+    stage.run(until: 9)
+    #expect(ends.value == 0 && times.value.isEmpty && visits.value == 0)
+    #expect(stage.spoken == "outer, page 1 of 2")
+  }
+
+  @Test("A view in a page pauses the pages that it is in")
+  func pause() {
+    let page = Model(0)
+    let isPaused = Model(true)
+    let stage = Stage(height: 300) {
+      DwellSwiftUI.PageView(count: 2, selection: page.binding) { number in
+        Text(verbatim: "\(number)").pausesPages(while: number == 0 && isPaused.value)
+      }
+      .pageTimer(duration: 4)
+    }
+    stage.run(until: 20)
+    #expect(page.value == 0)
+    isPaused.value = false
+    stage.scene.render()
+    stage.run(until: 24.1)
+    #expect(page.value == 1)
+  }
+
+  @Test("Without a duration pages have no time, whatever timer is around")
+  func untimed() {
+    let page = Model(0)
+    let duration = Model<Double?>(nil)
+    let stage = Stage(height: 300) {
+      VStack {
+        DwellSwiftUI.PageView(count: 2, selection: page.binding) { Text(verbatim: "\($0)") }
+          .pageTimer(duration: duration.value)
+      }
+      .pageTimer(duration: 4)
+    }
+    stage.run(until: 20)
+    #expect(page.value == 0)
+    duration.value = 3
+    stage.scene.render()
+    stage.run(until: 23.1)
+    #expect(page.value == 1)
+  }
+}

@@ -1,0 +1,67 @@
+import Dwell
+import DwellSwiftUI
+import SwiftUI
+import Testing
+
+@Suite("A pause button of a page timer") @MainActor
+struct PagePauseButtonTests {
+  @Test("R223: It pauses and resumes a control beside it, and shows which")
+  func besideControl() {
+    let page = Model(0)
+    let stage = Stage {
+      HStack {
+        DwellSwiftUI.PageControl(selection: page.binding, count: 3)
+        PagePauseButton()
+      }
+      .pageTimer(duration: 4)
+    }
+    stage.run(until: 1)
+    let bars = stage.drawing
+    #expect(Array(stage.buttons.keys) == ["Pause"])
+    stage.buttons["Pause"]?()
+    stage.scene.render()
+    #expect(stage.drawing != bars)
+    #expect(Array(stage.buttons.keys) == ["Play"])
+    stage.run(until: 60)
+    #expect(page.value == 0)
+    stage.buttons["Play"]?()
+    stage.scene.render()
+    stage.run(until: 62.9)
+    #expect(page.value == 0)
+    stage.run(until: 63.1)
+    #expect(page.value == 1)
+  }
+
+  @Test("It shows what a person does elsewhere, and belongs to the timer around, also from inside a page")
+  func insidePage() {
+    let page = Model(0)
+    let stage = Stage(height: 300) {
+      DwellSwiftUI.PageView(count: 2, selection: page.binding) { _ in PagePauseButton() }
+        .pageTimer(duration: 4)
+    }
+    stage.run(until: 1)
+    #expect(stage.press(.space))
+    #expect(Array(stage.buttons.keys) == ["Play"])
+    stage.buttons["Play"]?()
+    stage.scene.render()
+    stage.run(until: 4.1)
+    #expect(page.value == 1)
+  }
+
+  @Test("Outside a timer there is none, with names of the app's, and disabled where no time can be paused")
+  func limits() {
+    #expect(Stage { PagePauseButton() }.buttons.isEmpty)
+    var names = PageNames()
+    names.pause = "Halt"
+    let stage = Stage {
+      HStack {
+        DwellSwiftUI.PageControl(selection: .constant(0), count: 1)
+        PagePauseButton()
+      }
+      .pageTimer(duration: 4).pageNames(names)
+    }
+    #expect(stage.buttons.isEmpty, "it is disabled")
+    let labels = stage.accessibility.compactMap { if case .label(let label) = $0 { label } else { nil } }
+    #expect(labels.contains("Halt"))
+  }
+}
