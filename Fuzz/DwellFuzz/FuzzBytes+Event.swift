@@ -3,7 +3,7 @@ import Dwell
 extension FuzzBytes {
   /// The next event, for a component of the given size with the given number of pages.
   mutating func event(size: Size, pageCount: Int) -> Event {
-    switch byte() % 34 {
+    switch byte() % 35 {
     case 0...2: .tick
     case 3: .press(point(size))
     case 4, 5: .move(point(size))
@@ -33,6 +33,7 @@ extension FuzzBytes {
     case 30: .setValue(number(12))
     case 31: .setPosition(number(Double(max(pageCount, 1)) + 1) - 1)
     case 32: .resize(Size(width: number(500), height: number(500)))
+    case 33: .setDisplayScale(pick([0, 1, 1.25, 2, 2.625, 3, number(200) - 50]))
     default: flag() ? .setDirection(pick(Direction.allCases)) : .setReduceMotion(flag())
     }
   }

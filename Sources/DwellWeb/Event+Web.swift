@@ -42,6 +42,7 @@ extension Event {
     case 29: self = .setPageLength(b.isNaN ? nil : b, page: page)
     case 30: self = .setPageCrossLength(b.isNaN ? nil : b, page: page)
     case 31: self = .setPosition(a)
+    case 32: self = .setDisplayScale(a)
     default: return nil
     }
   }

@@ -43,6 +43,7 @@ import Testing
       (#""type": "setPageCrossLength", "page": 1, "length": null"#, .setPageCrossLength(nil, page: 1)),
       (#""type": "setValue", "value": 7"#, .setValue(7)),
       (#""type": "resize", "width": 100, "height": 0"#, .resize(Size(width: 100, height: 0))),
+      (#""type": "setDisplayScale", "scale": 2.625"#, .setDisplayScale(2.625)),
       (#""type": "setDirection", "direction": "rightToLeft""#, .setDirection(.rightToLeft)),
       (#""type": "setReduceMotion", "reduceMotion": true"#, .setReduceMotion(true)),
     ] as [(String, Event)])

@@ -140,7 +140,7 @@ import Testing
       "x": "1", "y": "1", "key": #""left""#, "points": "1", "page": "0", "count": "1", "index": "0",
       "from": "0",
       "to": "1", "duration": "2", "progress": "0.5", "length": "900", "value": "3", "width": "9",
-      "height": "9", "position": "1",
+      "height": "9", "position": "1", "scale": "2",
       "direction": #""leftToRight""#, "reduceMotion": "true",
     ]
     let written = type.fieldNames.compactMap { name in fields[name].map { ", \"\(name)\": \($0)" } }.joined()

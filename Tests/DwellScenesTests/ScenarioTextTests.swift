@@ -17,7 +17,7 @@ import Testing
     .setPosition(1.5), .setProgress(0.5, rate: 0.25), .setSeen(false, page: 2), .setPageLength(1200, page: 0),
     .setPageLength(nil, page: 0), .setPageCrossLength(240, page: 0), .setPageCrossLength(nil, page: 1),
     .setValue(7.5), .resize(Size(width: 60, height: 300)),
-    .setDirection(.rightToLeft), .setReduceMotion(true),
+    .setDisplayScale(2.625), .setDirection(.rightToLeft), .setReduceMotion(true),
   ]
 
   @Test("Reads back as it was written")

@@ -55,6 +55,17 @@ struct PageViewOptionTests {
     #expect(pages(Model(2)) { $0.pageTimer(duration: 4) }.press(.rightArrow))
   }
 
+  @Test("Pages lie on whole device pixels (R228)")
+  func pixels() {
+    // Three pages in 390 points less two gaps of 7: 125, 126 and 125 pixels at a scale of 1.
+    for (scale, places) in [(1, [62.5, 195, 327.5]), (2, [62.75, 195, 327.25])] {
+      let stage = pages(Model(0)) {
+        $0.pagesPerView(3).pageSpacing(7).environment(\.displayScale, CGFloat(scale))
+      }
+      #expect(["0", "1", "2"].compactMap { centers(stage)[$0] } == places, "at \(scale)")
+    }
+  }
+
   @Test("The gap between pages is as set")
   func spacing() throws {
     for spacing in [0.0, 12, 40] {

@@ -66,6 +66,8 @@ final class ScenarioStage<Subject: TracedComponent> {
         .environment(\.pageIndicatorImages, images))
     }
     window.contentView = NSView()
+    // The core that it is compared with knows no display.
+    host.send(.setDisplayScale(0))
     for event in setup { host.send(event) }
     apply(.event(.setReduceMotion(scenario.prefersReducedMotion)))
     apply(.appearance(scenario.appearance))

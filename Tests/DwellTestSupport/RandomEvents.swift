@@ -51,7 +51,11 @@ public struct RandomEvents {
     case 25: .edit(edit(pageCount))
     case 26: .setPageCount(pick([0, 1, 2, 3, 5, 12, 1000, -1, .max]))
     case 27: .resize(pick([Size(width: 390, height: 44), Size(width: 60, height: 300), .zero, randomSize()]))
-    case 28: pick([.setDirection(pick(Direction.allCases)), .setReduceMotion(pick([true, false]))])
+    case 28:
+      pick([
+        .setDirection(pick(Direction.allCases)), .setReduceMotion(pick([true, false])),
+        .setDisplayScale(pick([0, 1, 1.25, 2, 2.625, 3, -1, .nan])),
+      ])
     case 29: .setPosition(position(pageCount))
     default:
       pick([

@@ -105,6 +105,7 @@ public struct ScenarioText {
       [type("setPageLength", "\"page\": \(page)", "\"length\": \(length.map(number) ?? "null")")]
     case .setValue(let value): [type("setValue", "\"value\": \(number(value))")]
     case .resize(let size): [type("resize", fields(of: size))]
+    case .setDisplayScale(let scale): [type("setDisplayScale", "\"scale\": \(number(scale))")]
     case .setDirection(let direction): [type("setDirection", "\"direction\": \"\(direction)\"")]
     case .setReduceMotion(let isReduced): [type("setReduceMotion", "\"reduceMotion\": \(isReduced)")]
     }

@@ -32,6 +32,7 @@ EVENTS = {
     "setPageCount": (17, "count"), "insert": (18, "index", "count"), "remove": (19, "index", "count"),
     "movePage": (20, "from", "to"), "setDuration": (21, "duration"), "setProgress": (23, "progress", "rate"),
     "setValue": (25, "value"), "setReduceMotion": (28, "reduceMotion"), "resize": (26, "width", "height"),
+    "setDisplayScale": (32, "scale"),
 }
 WORDS = {
     "key": ["left", "right", "up", "down", "home", "end", "pageUp", "pageDown", "space"],

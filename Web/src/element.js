@@ -13,6 +13,8 @@ import { listen, onKeyboardFocus } from './input.js';
 import { Accessibility } from './accessibility.js';
 import { isObservedInView, isShown, lookAt } from './visibility.js';
 import { sheet } from './style.js';
+import { layout } from './properties.js';
+import { UNSEEN } from './tuning.js';
 
 /** Whether a frame's pages are paused by the user or the app. */
 export const isPaused = (f) => (f[Head.pausedBy] & Pause.app) > 0;
@@ -360,10 +362,12 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     this.accessibility.orientation = direction > 1 ? 'vertical' : 'horizontal';
     this.component.send(now, Event.setDirection, direction);
     this.fit(this.component.frame(now));
+    layout.pixel = parseFloat(style.columnRuleWidth) || layout.pixel;
     // Pages that are smaller by a part of a pixel would leave a line free.
-    const size = ['width', 'height'].map((name) => this.area.clientWidth && Math.ceil(parseFloat(style[name])));
+    const size = ['width', 'height'].map((name) => this.area.clientWidth && Math.ceil(parseFloat(style[name]) * devicePixelRatio - UNSEEN) / devicePixelRatio);
     if (isObserved && `${size}` === this.component.size) return;
     this.component.size = `${size}`;
+    this.component.send(now, Event.setDisplayScale, devicePixelRatio);
     this.dispatchCore(now, Event.resize, ...size);
   }
 

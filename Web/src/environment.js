@@ -12,6 +12,12 @@ const elements = new Set();
 /** Returns a listener that calls a method of every element that has it, with what a function returns. */
 export const notifyAll = (name, value) => () => { for (const element of elements) element[name]?.(value?.()); };
 
+/** Waits for another number of device pixels per CSS pixel, as on another screen, by which lengths don't change. */
+const watchScale = () => matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
+  notifyAll('reconfigure')();
+  watchScale();
+}, { once: true });
+
 // On a server the classes can be imported, too.
 if (globalThis.document) {
   [reducedMotion, finePointer, moreContrast] = [
@@ -24,6 +30,7 @@ if (globalThis.document) {
   document.addEventListener('visibilitychange', notifyAll('setVisible'));
   reducedMotion.addEventListener('change', notifyAll('updateReducedMotion'));
   moreContrast.addEventListener('change', notifyAll('reconfigure'));
+  watchScale();
   addEventListener('beforeprint', notifyAll('print'));
   addEventListener('afterprint', notifyAll('repaint'));
   // WebKit forgets the pointer of a page that is left, and after a return doesn't report that it has gone.

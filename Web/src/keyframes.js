@@ -79,7 +79,10 @@ export const sampleMotion = (component, now, items, f) => {
 /** Returns where the middle of an item is at a sample, along an axis. */
 const middle = (sample, axis) => sample[axis] + sample[axis + 2] / 2;
 
-/** Moves what most items of a clip have in common as one: they keep only what differs from it. */
+/**
+ * Moves what most items of a clip have in common as one: they keep only what differs from it. At the end the whole is
+ * where it was without a motion, and they are at rest: places that only cancel each other are drawn between pixels.
+ */
 export const join = (items, count) => {
   for (const whole of items.filter(({ kind }) => kind === Step.pop)) {
     const alike = {};
@@ -92,21 +95,23 @@ export const join = (items, count) => {
     }
     const course = most.sort((one, other) => other.length - one.length)[0];
     if (!course?.[1]) continue;
-    const moved = Array.from({ length: count }, (_, n) => [0, 1].map((axis) => middle(sampleAt({ samples: course }, n), axis) - middle(course[0], axis)));
+    const moved = Array.from({ length: count }, (_, n) => [0, 1].map((axis) => middle(sampleAt({ samples: course }, n), axis) - middle(course.at(-1), axis)));
     const [[left, top, width, height, ...rest]] = whole.samples;
     for (const item of items) {
-      const { at, samples } = item;
+      const { samples } = item;
       let { base } = item;
       while (base && base !== whole) base = base.base;
       if (!base) continue;
-      const [first] = samples;
+      // One that has left comes to rest out of sight.
+      const end = moved[samples.length - 1];
+      const place = samples.at(-1).map((value, axis) => (axis > 1 ? value : value - end[axis]));
       // Small differences are seen at the end of a motion only.
       const isAlike = moved.every((by, n) => {
         const now = sampleAt(item, n);
-        return Math.abs(now[0] - by[0] - first[0]) + Math.abs(now[1] - by[1] - first[1]) < (at && n === count - 1 ? EPSILON : 2 * UNSEEN);
+        return Math.abs(now[0] - by[0] - place[0]) + Math.abs(now[1] - by[1] - place[1]) < 2 * UNSEEN;
       });
-      const isConstant = isAlike && samples.every((one) => one.every((value, n) => n < 2 || Math.abs(value - first[n]) < EPSILON));
-      item.samples = isConstant ? [first] : moved.map((by, n) => sampleAt(item, n).map((value, axis) => (axis > 1 ? value : isAlike ? first[axis] : value - by[axis])));
+      const isConstant = isAlike && samples.every((one) => one.every((value, n) => n < 2 || Math.abs(value - place[n]) < EPSILON));
+      item.samples = isConstant ? [place] : moved.map((by, n) => sampleAt(item, n).map((value, axis) => (axis > 1 ? value : isAlike ? place[axis] : value - by[axis])));
     }
     whole.samples = moved.map(([x, y]) => [left + x, top + y, width, height, ...rest]);
   }

@@ -1,5 +1,8 @@
 import * as Step from './abi/step.js';
-import { LEAST, UNSEEN } from './tuning.js';
+import { EPSILON, LEAST, UNSEEN } from './tuning.js';
+
+/** The pixels to which browsers round a layout, in CSS pixels: those of the screen, but for emulations of another one. */
+export const layout = { pixel: 1 };
 
 /** Formats a length in CSS pixels, rounded to ten-thousandths. */
 const px = (length) => `${Math.round(length * 1e4) / 1e4}px`;
@@ -29,7 +32,8 @@ export const setBox = (item) => {
       }
     }
   }
-  const [[left, top, width, height, , radius]] = samples;
+  // What moves as one is where it will rest.
+  const [left, top, width, height, , radius] = samples.at(kind === Step.pop ? -1 : 0);
   Object.assign(item, { left, top, width, height, radius, isClipped: false, isScaled: false, isRotated: false, isMasked: false });
   if (kind === Step.page) {
     // Where the element grows and shrinks with its pages, they have the room that they need once, and are clipped.
@@ -38,6 +42,12 @@ export const setBox = (item) => {
     item.isScaled = samples.some((one) => Math.abs(one[5] - 1) + Math.abs(one[6] - 1) > 1e-6);
     item.isRotated = samples.some((one) => one[7]);
     item.isMasked = samples.some((one) => one[8] + one[9] + one[10] + one[11]);
+    // The content fills whole pixels of the layout, which are larger than the screen's in an emulation of another screen.
+    item.spare = ['width', 'height'].map((name) => {
+      const length = item[name];
+      item[name] = Math.ceil(length / layout.pixel - UNSEEN) * layout.pixel;
+      return item[name] - length;
+    });
   } else if (samples.some((one) => Math.abs(one[2] - width) > 1e-3 || Math.abs(one[3] - height) > 1e-3)) {
     const maximum = (edge) => Math.max(...samples.map(edge));
     const [across, down, round] = [2, 3, 5].map((n) => maximum((one) => one[n]));
@@ -84,6 +94,7 @@ export const animatedProperties = {
   clipPath(item, n) {
     const now = sampleAt(item, n);
     if (item.isMasked) return `inset(${[9, 10, 11, 8].map((side) => `${round(Math.min(now[side], 0.9999) * 100)}%`).join(' ')})`;
+    if (item.spare?.some((length) => length > EPSILON)) return `inset(0 ${item.spare.map(px).join(' ')} 0)`;
     if (!item.isClipped) return '';
     const [, , width, height, , radius] = now;
     const left = now[0] - item.left;

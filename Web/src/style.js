@@ -6,7 +6,8 @@ const style = `
   -webkit-tap-highlight-color: transparent;
 }
 :host([hidden]) { display: none; }
-.root { position: relative; margin-inline: auto; max-inline-size: 100%; color: var(--dwell-color, currentColor); }
+/* The narrowest line, which isn't drawn without columns, is a pixel of the layout. */
+.root { column-rule: .01px solid; position: relative; margin-inline: auto; max-inline-size: 100%; color: var(--dwell-color, currentColor); }
 .item, .group { position: absolute; left: 0; top: 0; box-sizing: border-box; }
 .item { background: currentColor; }
 [part~=label] { background: none; font-family: ui-monospace, monospace; font-weight: 500; text-align: center;

@@ -80,6 +80,13 @@ public enum Event: Equatable, Sendable {
 
   /// Sets the component's size. Lengths are clamped to 0...1,000,000 points; NaN counts as 0.
   case resize(Size)
+  /// Sets the scale of the display, in device pixels per point, 0.1...100; 0, the default, if there are none.
+  ///
+  /// Pages at rest then begin and end on whole device pixels, so that neighbours share an edge, and lengths
+  /// and gaps are rounded to them: three pages in a view of 400 pixels are 133, 134 and 133 pixels long. In a
+  /// loop whose pages don't fill whole views the last page in view may be cut by a pixel. Other scales are
+  /// ignored and reported.
+  case setDisplayScale(Double)
   /// Sets the direction in which pages follow one another.
   case setDirection(Direction)
   /// Sets whether the user asks for reduced motion. When it is turned on, running motions stop and cross-fade

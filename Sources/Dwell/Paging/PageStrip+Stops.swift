@@ -52,8 +52,9 @@ extension PageStrip {
   /// screenful.
   func holds(_ page: Int, startingAt start: Double) -> Bool {
     let before = start - portStart
-    return before >= -PagingPhysics.slack
-      && before + min(length(of: page), portLength) <= portLength + PagingPhysics.slack
+    // Uneven pages in a loop are up to a pixel longer than the port.
+    let slack = PagingPhysics.slack + (isUneven ? grid.pixel : 0)
+    return before >= -slack && before + min(length(of: page), portLength) <= portLength + slack
   }
 
   /// How far a page is from where it would be aligned while a stop rests, in points.
@@ -66,7 +67,7 @@ extension PageStrip {
     let room = max(portLength - length(of: page), 0)
     switch layout.alignment {
     case .leading: return 0
-    case .center: return -room / 2
+    case .center: return -grid.snapped(room / 2)
     case .trailing: return -room
     }
   }

@@ -17,14 +17,16 @@ extension PageStrip {
     let start = start(of: place)
     var end = start + step(over: place.page)
     var page = place.page
-    while end < viewLength, result.after + 1 < pageCount, let next = pageAfter(page) {
+    while end < viewLength - PagingPhysics.slack, result.after + 1 < pageCount, let next = pageAfter(page) {
       page = next
       end += step(over: page)
       result.after += 1
     }
     var last = start - spacing
     page = place.page
-    while last > 0, result.before + result.after + 1 < pageCount, let earlier = pageBefore(page) {
+    while last > PagingPhysics.slack, result.before + result.after + 1 < pageCount,
+      let earlier = pageBefore(page)
+    {
       page = earlier
       last -= step(over: page)
       result.before += 1

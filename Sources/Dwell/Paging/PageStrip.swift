@@ -7,9 +7,11 @@ struct PageStrip: Equatable, Sendable {
   var pageCount: Int { didSet { measure() } }
   /// Whether the first page follows the last, where there are enough.
   var loops: Bool { didSet { measure() } }
-  /// The length of the view, in points, 0 or more.
+  /// The length of the view, in points, 0 or more, on the grid.
   var viewLength = 0.0 { didSet { measure() } }
-  /// The gap between pages, in points, 0 or more.
+  /// The device's pixels: pages at rest begin and end on whole ones.
+  var grid = PixelGrid() { didSet { measure() } }
+  /// The gap between pages, in points, 0 or more, on the grid.
   var spacing: Double { didSet { measure() } }
   /// How pages lie in the view.
   var layout: PageLayout { didSet { measure() } }

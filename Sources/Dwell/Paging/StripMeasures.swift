@@ -7,8 +7,11 @@ struct StripMeasures: Equatable, Sendable {
   private(set) var areInsetsShortened: Bool
   /// The length of the port, in points, at least ``PageStrip/shortestLength``.
   private(set) var port: Double
-  /// The length of a page without one of its own, in points, at least ``PageStrip/shortestLength``.
+  /// The length of a page without one of its own, in points, at least ``PageStrip/shortestLength``; the mean of
+  /// uneven ones.
   private(set) var length: Double
+  /// Whether such pages differ by a pixel: ``PageStrip/isUneven``.
+  private(set) var isUneven = false
   /// Whether the pages are not enough to loop: they fill neither the view and a page more, so that none is
   /// in view twice, nor the port twice over; or a turn goes past all of them, so that they have one stop.
   private(set) var isTooShortToLoop = false
@@ -27,13 +30,17 @@ struct StripMeasures: Equatable, Sendable {
     let room = max(strip.viewLength - least, 0)
     let scale = insets > room ? room / insets : 1
     areInsetsShortened = insets > room
-    start = layout.leadingInset * scale
-    port = max(strip.viewLength - insets * scale, least)
+    let grid = strip.grid
+    start = grid.snapped(layout.leadingInset * scale)
+    port = max(strip.viewLength - (start + grid.snapped(layout.trailingInset * scale)), least)
     switch layout.length {
     case .port, .own: length = port
-    case .fixed(let points): length = min(max(points, least), port)
+    case .fixed(let points): length = min(grid.snapped(max(points, least)), port)
     case .perView(let count):
-      length = max((port - strip.spacing * (StripMeasures.ceiling(of: count) - 1)) / count, least)
+      let whole = StripMeasures.ceiling(of: count)
+      length = max((port - strip.spacing * (whole - 1)) / count, least)
+      // If a part of the last page is in the port, it may be a little less or more.
+      if whole != count { length = grid.snapped(length) }
     }
     stops = PageStops(second: max(strip.pageCount, 1), step: layout.pagesPerTurn)
     guard strip.pageCount > 0 else { return }
@@ -43,6 +50,11 @@ struct StripMeasures: Equatable, Sendable {
     isTooShortToLoop =
       strip.loops
       && (layout.pagesPerTurn >= strip.pageCount || !strip.extends(to: leastLength(ofLoop: strip)))
+    isUneven = !grid.holds(length)
+    // The last page of a loop ends on a pixel: a page too short would show the next one beside the last.
+    if isUneven, strip.loops, !isTooShortToLoop {
+      length = grid.raised(length * Double(strip.pageCount)) / Double(strip.pageCount)
+    }
     strip.adopt(self)
     findStops(of: strip)
   }
@@ -76,7 +88,7 @@ struct StripMeasures: Equatable, Sendable {
       let rest = port - (strip.distance(fromStartOf: 0, toStartOf: count) - strip.spacing)
       switch strip.layout.alignment {
       case .leading: firstShift = 0
-      case .center: firstShift = -rest / 2
+      case .center: firstShift = -strip.grid.snapped(rest / 2)
       case .trailing: firstShift = -rest
       }
       (stops.second, stops.last, lastShift) = (count, 0, firstShift)

@@ -147,6 +147,7 @@ extension TraceCommand {
       setPageCrossLength            page, length (or null)
       setValue                      value
       resize                        width, height
+      setDisplayScale               scale: device pixels per point, 0.1...100, or 0
       setDirection                  direction
       setReduceMotion               reduceMotion
       appearance                    appearance

@@ -40,7 +40,10 @@ extension WidgetPeer {
     fitsPages = component.fitsPages
     askedFit = 0
     host?.forgetCrossLengths()
-    if allocated.size != .zero { send(.resize(allocated.size)) }
+    if allocated.size != .zero {
+      sendScale()
+      send(.resize(allocated.size))
+    }
     host?.trim(to: component.pageCount)
     didReplaceComponent()
     gtk_widget_queue_resize(widget)

@@ -353,6 +353,7 @@ final class WidgetPeer {
     let isNews = size != allocated.size || scale != allocated.scale
     if isNews {
       allocated = (size, scale)
+      sendScale()
       send(.resize(size))
     } else {
       updateFit()
@@ -362,6 +363,10 @@ final class WidgetPeer {
     (isLaidOut, lastMove) = (true, .infinity)
     if isNews { callbacks.didResize(size, scale) }
   }
+
+  /// Sends the component the scale of its pixels, before its size. Pages that are widgets are whole points long,
+  /// like all widgets.
+  func sendScale() { _ = component.handle(.setDisplayScale(host == nil ? allocated.scale : 1), at: latest) }
 
   /// Draws the component at the time of the screen's frame. With widgets as pages, draws it as of their
   /// allocation.

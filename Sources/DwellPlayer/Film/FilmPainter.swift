@@ -69,6 +69,7 @@ public final class FilmPainter {
     })
     renderer = DisplayListRenderer(theme: .onPictures, content: content, scale: scale)
     var carousel = deck.zoomingCarousel(at: 0, look: look)
+    _ = carousel.handle(.setDisplayScale(scale), at: 0)
     _ = carousel.handle(.resize(size), at: 0)
     beginning = carousel
     self.carousel = carousel
@@ -117,6 +118,7 @@ public final class FilmPainter {
   @discardableResult public func draw(_ index: Int) throws(Failure) -> Bool {
     seek(start + times.seconds(ofFrame: index) + FilmTimes.tolerance)
     carousel.frame(at: now, into: &frame)
+    frame.alignPages(scale: renderer.scale) { carousel.carousel.size(ofPage: $0) }
     let shown = showPictures()
     let change = shown == drawnPictures ? FrameChange(from: drawn, to: frame.display) : .all
     if change == .none { return false }

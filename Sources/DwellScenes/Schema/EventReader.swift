@@ -57,6 +57,8 @@ struct EventReader {
     case .setPageCrossLength: .setPageCrossLength(try pageLength(fields), page: try page("page", fields))
     case .setValue: .setValue(try fields.required("value", example: "7").number(in: ScenarioLimits.value))
     case .resize: .resize(try Scenario.size(fields))
+    case .setDisplayScale:
+      .setDisplayScale(try fields.required("scale", example: "2").number(in: ScenarioLimits.displayScale))
     case .setDirection: .setDirection(try fields.required("direction", example: "\"rightToLeft\"").word())
     case .setReduceMotion: .setReduceMotion(try fields.required("reduceMotion", example: "true").bool())
     case .setProgress:

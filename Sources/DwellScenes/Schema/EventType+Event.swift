@@ -34,6 +34,7 @@ extension EventType {
     case .setPageCrossLength: self = .setPageCrossLength
     case .setValue: self = .setValue
     case .resize: self = .resize
+    case .setDisplayScale: self = .setDisplayScale
     case .setDirection: self = .setDirection
     case .setReduceMotion: self = .setReduceMotion
     }

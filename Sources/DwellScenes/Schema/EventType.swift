@@ -58,6 +58,8 @@ enum EventType: String, CaseIterable {
   case setValue
   /// The component was resized.
   case resize
+  /// The component is on a display of another scale.
+  case setDisplayScale
   /// The direction changed.
   case setDirection
   /// Reduce Motion changed.
@@ -91,6 +93,7 @@ enum EventType: String, CaseIterable {
     case .setPageLength, .setPageCrossLength: ["page", "length"]
     case .setValue: ["value"]
     case .resize: ["width", "height"]
+    case .setDisplayScale: ["scale"]
     case .setDirection: ["direction"]
     case .setReduceMotion: ["reduceMotion"]
     }

@@ -27,6 +27,8 @@ enum ScenarioLimits {
   static let eventCount = 100_000
   /// The greatest number of spans of time, or of steps of the clock, of a front.
   static let faultCount = 1000
+  /// Device pixels per point; 0 for none.
+  static let displayScale = 0...100.0
   /// Seconds between samples.
   static let interval = 1e-6...1e9
 }

@@ -14,6 +14,8 @@ struct EnvironmentObserver<Shown: Dwell.Component>: ViewModifier {
   @Environment(\.scenePhase) private var scenePhase
   /// What the components inside one `pageTimer` share; nil where pages aren't timed.
   @Environment(\.pageTimerGroup) private var group
+  /// Device pixels per point.
+  @Environment(\.displayScale) private var displayScale
   /// The direction in which pages follow one another; nil to keep the component's own.
   @Environment(\.pageDirection) private var direction
 
@@ -34,6 +36,7 @@ struct EnvironmentObserver<Shown: Dwell.Component>: ViewModifier {
       .onChange(of: reduceMotion, initial: true) { _, isReduced in
         if host.followsEnvironment { host.send(.setReduceMotion(isReduced)) }
       }
+      .onChange(of: displayScale, initial: true) { _, scale in host.send(.setDisplayScale(Double(scale))) }
       .onChange(of: direction, initial: true) { _, direction in
         if let direction, host.followsEnvironment { host.send(.setDirection(direction)) }
       }

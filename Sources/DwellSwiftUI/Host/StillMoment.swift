@@ -150,6 +150,7 @@ extension Dwell.Event {
   fileprivate func isReplaced(by other: Dwell.Event) -> Bool {
     switch (self, other) {
     case (.resize, .resize), (.setDirection, .setDirection), (.setReduceMotion, .setReduceMotion),
+      (.setDisplayScale, .setDisplayScale),
       (.setProgress, .setProgress), (.setValue, .setValue), (.setPosition, .setPosition):
       true
     case (.setPageLength(_, let page), .setPageLength(_, let new)),

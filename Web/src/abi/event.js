@@ -31,3 +31,4 @@ export const setReduceMotion = 28;
 export const setPageLength = 29;
 export const setPageCrossLength = 30;
 export const setPosition = 31;
+export const setDisplayScale = 32;

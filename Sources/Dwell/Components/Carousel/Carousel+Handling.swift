@@ -53,7 +53,7 @@ extension Carousel {
       let mark = (0..<pageCount).contains(page) ? pages.stop(ofPage: page) : pageCount
       return applyToRow(.setSeen(isSeen, page: mark), at: now)
     case .key, .wheel, .wheelEnded, .crown, .setDirection, .setReduceMotion, .setPageLength,
-      .setPageCrossLength:
+      .setPageCrossLength, .setDisplayScale:
       return turnTimer(pages.handle(event, at: now), at: now)
     case .resize(let newSize):
       size = newSize.sanitized

@@ -19,9 +19,9 @@ extension PageView {
     configuration = accepted
     var strip = strip
     strip.loops = accepted.loops
-    strip.spacing = accepted.spacing
+    strip.spacing = strip.grid.snapped(accepted.spacing)
     strip.layout = accepted.layout
-    strip.viewLength = accepted.direction.mainLength(of: size)
+    strip.viewLength = accepted.direction.mainLength(of: gridSize)
     if accepted.direction != old.direction || strip != self.strip {
       relayout(to: strip, at: time, &outcome)
     }

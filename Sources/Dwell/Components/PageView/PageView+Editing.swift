@@ -38,6 +38,7 @@ extension PageView {
     }
     resume(at: place, velocity: settlingVelocity(at: time), at: time)
     checkPageLengths()
+    checkMeasures()
   }
 
   /// Replaces the strip by one of other lengths, and keeps the visible parts of the same pages; of a long

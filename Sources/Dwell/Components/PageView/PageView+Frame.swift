@@ -54,7 +54,7 @@ extension PageView {
     frame.append(.clip(Rect(size), radius: 0))
     var item = PageViewLayout.Item()
     while layout.next(in: self, into: &item) {
-      frame.append(item.command(direction: direction, size: size))
+      frame.append(item.command(direction: direction, size: gridSize, grid: grid(for: item.look)))
       guard item.isPresent else { continue }
       var element = SemanticElement(
         role: .page, value: .page(item.page, of: pageCount),
@@ -63,6 +63,13 @@ extension PageView {
       frame.append(element)
     }
     frame.append(.pop)
+  }
+
+  /// The pixels on which a page is drawn: none while pages settle, which is as smooth as the display can show
+  /// it. While they are dragged, one that is scaled would change its size by pixels.
+  private func grid(for look: PageLook) -> PixelGrid {
+    let isScaled = look.scaleAlong != 1 || look.scaleAcross != 1
+    return phase == .settling || phase == .dragging && isScaled ? PixelGrid() : strip.grid
   }
 
   /// The view as an element of the semantics.

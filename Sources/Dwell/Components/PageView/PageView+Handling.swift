@@ -65,6 +65,13 @@ extension PageView {
       strip.lengths[page] = length.map { Size.sanitized($0) }
       relayout(to: strip, keepsShare: false, at: time, &outcome)
     case .setPageCrossLength(let length, let page): return setCrossLength(length, ofPage: page)
+    case .setDisplayScale(let scale):
+      guard let grid = PixelGrid(scale: scale) else { return report(.invalidMetrics) }
+      var strip = strip
+      strip.grid = grid
+      strip.spacing = grid.snapped(configuration.spacing)
+      strip.viewLength = direction.mainLength(of: grid.snapped(size))
+      if strip != self.strip { relayout(to: strip, at: time, &outcome) }
     case .resize(let newSize): layout(in: newSize.sanitized, along: direction, at: time, &outcome)
     case .setDirection(let newDirection):
       touch?.forgetVelocity()
@@ -92,7 +99,7 @@ extension PageView {
     in newSize: Size, along newDirection: Direction, at time: Double, _ outcome: inout Outcome
   ) {
     size = newSize
-    let length = newDirection.mainLength(of: newSize)
+    let length = newDirection.mainLength(of: gridSize)
     // Across the pages it may grow and shrink in every frame, and nothing along them changes.
     if newDirection == direction, length == strip.viewLength { return }
     configuration.direction = newDirection

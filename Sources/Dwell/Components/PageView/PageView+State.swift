@@ -72,10 +72,14 @@ extension PageView {
   /// Whether a page is the current one, the only one whose content should animate.
   public func isCurrent(_ page: Int) -> Bool { page == currentPage && pageCount > 0 }
 
-  /// The size of a page: the view's, or longer along the main axis.
+  /// The size of a page: the view's, or longer along the main axis. On a display whose scale is known both
+  /// lengths are whole device pixels, and stay the same while pages move.
   public func size(ofPage page: Int) -> Size {
-    direction.size(main: strip.length(of: page), cross: direction.crossLength(of: size))
+    direction.size(main: strip.length(of: page), cross: direction.crossLength(of: gridSize))
   }
+
+  /// The size of the view on the device's pixels.
+  var gridSize: Size { strip.grid.snapped(size) }
 
   /// When the frame will next differ from the one at `now` by a movement of `step` points or more.
   public func nextChange(after now: Double, step: Double) -> NextChange {

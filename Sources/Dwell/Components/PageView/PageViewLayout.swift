@@ -196,7 +196,7 @@ struct PageViewLayout: Sendable {
     item.anchor = distance <= 0 ? start + length - half : start + half
     item.look = view.configuration.effect.look(at: distance)
     item.shownEnd = distance < 0 ? .trailing : .leading
-    let isInView = start < view.strip.viewLength && start + length > 0
+    let isInView = start < view.strip.viewLength - PagingPhysics.slack && start + length > PagingPhysics.slack
     let isSeveral = view.strip.isMeasured
     let isSeen = isSeveral && item.isSeen(in: view.strip.viewLength)
     if !isInView, !isSeen, view.phase != .settling { return false }
@@ -207,17 +207,21 @@ struct PageViewLayout: Sendable {
 }
 
 extension PageViewLayout.Item {
-  /// The drawing of the page.
-  func command(direction: Direction, size: Size) -> DrawCommand {
+  /// The drawing of the page in a view of a size, on a grid unless the page is rotated.
+  func command(direction: Direction, size: Size, grid: PixelGrid) -> DrawCommand {
+    let grid = look.rotation == 0 ? grid : PixelGrid()
     let scale = look.scaleAlong
     let start = anchor + (extent.start - anchor) * scale + look.shift * extent.length
-    let main = Extent(start: start, length: extent.length * scale)
+    var main = Extent(start: start, length: extent.length * scale)
     let across = direction.crossLength(of: size)
-    let cross = Extent(length: across * look.scaleAcross, centeredIn: across)
+    var cross = Extent(length: across * look.scaleAcross, centeredIn: across)
     var shown: Rect?
     if look.mask < 1 {
-      shown = direction.rect(main: part(of: main), cross: cross, in: size)
+      shown = direction.rect(main: grid.snapped(part(of: main)), cross: grid.snapped(cross), in: size)
     }
+    // A length that isn't scaled is on the grid, and stays exactly that of the page.
+    main = scale == 1 ? Extent(start: grid.snapped(main.start), length: main.length) : grid.snapped(main)
+    if look.scaleAcross != 1 { cross = grid.snapped(cross) }
     return .page(
       page, direction.rect(main: main, cross: cross, in: size), shown: shown,
       rotation: direction.rotation(look.rotation), opacity: look.opacity)

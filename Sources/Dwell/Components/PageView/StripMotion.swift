@@ -93,6 +93,7 @@ extension PageView {
 
   /// Rests on the current page, at a position in its scroll range.
   mutating func rest(within: Double) {
+    let within = strip.grid.snapped(within)
     motion = .resting(within: within)
     strip.dropHiddenOverrides(at: StripOffset(page: currentPage, offset: within))
   }
@@ -167,6 +168,7 @@ extension PageView {
   mutating func settle(
     from place: StripOffset, within: Double, velocity: Double, spring: Spring? = nil, at time: Double
   ) {
+    let within = strip.grid.snapped(within)
     let target = strip.rest(inSlot: place.slot, from: place.page).start + within
     let motion = SpringMotion(
       from: place.offset, velocity: velocity, to: target, start: time,

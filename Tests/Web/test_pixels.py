@@ -1,0 +1,166 @@
+"""Pages at rest lie on whole device pixels, at any width and scale: Chromium's own pixels are looked at (R228)."""
+
+import base64
+
+import pytest
+from browsers import SETTLE
+from serving import page
+
+SCALES = [1, 1.25, 1.5, 2, 2.625, 3]
+COLOURS = ["#f00", "#0f0", "#00f", "#ff0", "#0ff", "#f0f"]
+NAMES = {(255, 0, 0): 0, (0, 255, 0): 1, (0, 0, 255): 2, (255, 255, 0): 3, (0, 255, 255): 4, (255, 0, 255): 5}
+
+DECODE = """
+const bytes = await (await fetch(`data:image/png;base64,${arguments[0]}`)).blob();
+const image = await createImageBitmap(bytes, { colorSpaceConversion: 'none' });
+const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+canvas.drawImage(image, 0, 0);
+return [...canvas.getImageData(0, arguments[1], image.width, 1).data];
+"""
+
+FRACTIONS = """
+const off = (length) => Math.abs(length * devicePixelRatio - Math.round(length * devicePixelRatio));
+return [...document.querySelector('dwell-carousel').shadowRoot.querySelectorAll('[part~=page], .group:has([part~=page])')]
+  .map((one) => getComputedStyle(one).transform).filter((one) => one !== 'none')
+  .map((one) => [one, new DOMMatrix(one)]).filter(([, { e, f }]) => off(e) + off(f) > 0.03).map(([one]) => one);
+"""
+
+
+@pytest.fixture(scope="module")
+def displays(chromium):
+    """Chromium on displays of all scales, by scale; an emulation of a display lays out in CSS pixels."""
+    made = {}
+
+    def display(scale):
+        if scale not in made:
+            arguments = ["--no-sandbox", "--force-color-profile=srgb", "--window-size=1500,800", f"--force-device-scale-factor={scale}"]
+            made[scale] = chromium.playwright.chromium.launch(executable_path="/usr/bin/chromium", args=arguments)
+        return made[scale].new_context(no_viewport=True).new_page()
+
+    yield display
+    for browser in made.values():
+        browser.close()
+
+
+@pytest.fixture
+def carousel(chromium, displays, server):
+    """Opens a carousel of six pages of one colour each, on black, on a display of a scale or an emulated one; returns the page
+    and how to run a script with the element in `it`."""
+    opened = []
+
+    def open_page(scale, attributes, is_emulated=False):
+        pages = "".join(f'<div style="background: {colour}; height: 120px"></div>' for colour in COLOURS)
+        body = f"""<style>body {{ background: black }} dwell-carousel {{ height: 120px; width: 400px }}
+          dwell-carousel::part(background), dwell-carousel::part(indicator), dwell-carousel::part(progress) {{ visibility: hidden }}
+        </style><dwell-carousel {attributes}>{pages}</dwell-carousel>"""
+        address = server.put(page(body))
+        if is_emulated:
+            chromium.open(address, device_scale_factor=scale, viewport={"width": 1400, "height": 600})
+            tab = chromium.tab
+        else:
+            tab = displays(scale)
+            opened.append(tab)
+            tab.goto(address)
+        return Shown(tab, scale)
+
+    yield open_page
+    for tab in opened:
+        tab.context.close()
+
+
+class Shown:
+    """A carousel on a display."""
+
+    def __init__(self, tab, scale):
+        self.tab, self.scale, self.width = tab, scale, 400
+        self.run("await Dwell.ready; globalThis.it = document.querySelector('dwell-carousel')")
+
+    def run(self, script, *arguments):
+        """Runs a script, and returns what it does when the carousel is drawn."""
+        return self.tab.evaluate(
+            f"(arguments) => (async () => {{ {script} }})().then(async (result) => {{ await (async () => {{ {SETTLE} }})(); return result }})",
+            list(arguments),
+        )
+
+    def resize(self, width):
+        """Gives the carousel another width, in CSS pixels."""
+        self.width = width
+        self.run("it.style.width = `${arguments[0]}px`", width)
+
+    @property
+    def columns(self):
+        """The pages whose colour a row of the carousel's device pixels has, with the numbers of pixels; a mixed colour is
+        itself. Where a part of a pixel is the carousel's, as an emulation doesn't round its edge, the last one isn't told."""
+        clip = {"x": 0, "y": 0, "width": self.width + 2, "height": 120}
+        row = self.run(DECODE, base64.b64encode(self.tab.screenshot(clip=clip)).decode(), round(60 * self.scale))
+        runs = []
+        for at in range(0, 4 * int(self.width * self.scale), 4):
+            colour = tuple(row[at:at + 3])
+            name = NAMES.get(colour, colour)
+            if runs and runs[-1][0] == name:
+                runs[-1][1] += 1
+            else:
+                runs.append([name, 1])
+        return runs
+
+
+# Of an emulated display, the widths that are whole numbers of device pixels.
+WIDTHS = [400, 401, 800, 901, 1000, 1280, 1366]
+DISPLAYS = [(scale, is_emulated) for scale in SCALES for is_emulated in [False, True]]
+
+
+@pytest.mark.parametrize("scale, is_emulated", DISPLAYS)
+def test_three_pages_share_their_edges_at_any_width(carousel, scale, is_emulated):
+    shown = carousel(scale, 'per-view="3"', is_emulated)
+    for width in WIDTHS:
+        if is_emulated and width * scale % 1:
+            continue
+        shown.resize(width)
+        for first in [0, 3]:
+            shown.run("it.go(arguments[0], { animated: false })", first and 5)
+            columns = shown.columns
+            assert [name for name, _ in columns] == [first, first + 1, first + 2], f"{width} pixels, page {first}: {columns}"
+            lengths = [length for _, length in columns]
+            # Half a pixel at the carousel's end is a whole one of its last page, of which the browser cuts off a half.
+            assert max(lengths) - min(lengths) <= (2 if width * scale % 1 else 1), f"{width} pixels, page {first}: {columns}"
+            assert shown.run(FRACTIONS) == []
+
+
+@pytest.mark.parametrize("scale, is_emulated", DISPLAYS)
+@pytest.mark.parametrize("attributes", ["", 'loop gap="7.3"', 'dir="rtl"'])
+def test_a_page_fills_every_column_after_a_timed_turn(carousel, scale, is_emulated, attributes):
+    shown = carousel(scale, f'duration="2" {attributes}', is_emulated)
+    for width in [400, 333, 1366]:
+        if is_emulated and width * scale % 1:
+            continue
+        shown.resize(width)
+        shown.run("it.go(0, { animated: false })")
+        # A wake-up is late by a part of a frame, so that the first sample of the motion isn't at rest.
+        shown.run("time.advance(2.03, 0.011); time.advance(0.9, 0.011)")
+        columns = shown.columns
+        assert [name for name, _ in columns] == [1], f"{width} pixels: {columns}"
+        assert shown.run(FRACTIONS) == []
+
+
+WATCH = """
+globalThis.watched = [];
+const ask = matchMedia;
+globalThis.matchMedia = (query) => {
+  const list = ask(query);
+  if (query.includes('resolution')) watched.push(list);
+  return list;
+};
+"""
+
+
+def test_another_scale_of_the_display_lays_the_pages_out_again(chromium, server):
+    body = f'<dwell-carousel per-view="3" style="width: 400px; height: 100px">{"<p>page</p>" * 4}</dwell-carousel>'
+    chromium.open(server.put(page(body)), WATCH, device_scale_factor=1, viewport={"width": 800, "height": 600})
+    shown = Shown(chromium.tab, 1)
+    places = "return [...it.shadowRoot.querySelectorAll('[part~=page]')].map((one) => new DOMMatrix(getComputedStyle(one).transform).e)"
+    assert shown.run(places) == [0, 133, 267]
+    # A test can't exchange the display: it reports what the browser would.
+    for scale, expected in [(2, [0, 133.5, 266.5]), (1, [0, 133, 267])]:
+        shown.run("""Object.defineProperty(globalThis, 'devicePixelRatio', { value: arguments[0], configurable: true });
+          watched.at(-1).dispatchEvent(new Event('change'))""", scale)
+        assert shown.run(places) == expected
