@@ -65,6 +65,19 @@ private struct FolderContent {
   /// The folders that have been read, without links: a link may lead back to one.
   private var visited: Set<String> = []
 
+  /// The subfolders to be read, the next one last.
+  private var waiting: [Subfolder] = []
+
+  /// A subfolder.
+  private struct Subfolder {
+    /// Its path in a folder without links.
+    var path: String
+    /// Its path as messages show it.
+    var shown: String
+    /// Whether it may be a link itself.
+    var mayBeLink: Bool
+  }
+
   /// How to show the pictures in a folder's subfolders.
   private static let howToReadSubfolders =
     "read subfolders too with --recursive, or give it as a deck of its own"
@@ -72,14 +85,27 @@ private struct FolderContent {
   /// Nothing yet.
   init(isRecursive: Bool) { self.isRecursive = isRecursive }
 
-  /// Reads a folder, whose path has no links.
+  /// Reads a folder, whose path has no links, and then its subfolders if they are wanted: one after another,
+  /// not one inside another, because trees may be deeper than the stack.
   mutating func read(_ folder: String, shownAs shown: String) throws(DeckProblem) {
+    try readEntries(of: folder, shownAs: shown)
+    while let subfolder = waiting.popLast() {
+      do throws(DeckProblem) {
+        try read(subfolder)
+      } catch {
+        skipped += error.causes + [error.asSkipped]
+      }
+    }
+  }
+
+  /// Reads what is in a folder itself.
+  private mutating func readEntries(of folder: String, shownAs shown: String) throws(DeckProblem) {
     guard visited.insert(folder).inserted else { return }
     folders.append(folder)
     let entries = try Deck.asked(shown) { () throws(FileSystem.Failure) in
       try FileSystem.entries(of: folder)
     }
-    var subfolders: [FileSystem.Entry] = []
+    var subfolders: [Subfolder] = []
     for entry in entries {
       let file = joined(shown, entry.name.name)
       guard entry.isExact else {
@@ -100,22 +126,14 @@ private struct FolderContent {
           throw PictureFile.Refusal.notAPicture(fileKindGuess(beginningOfFile: opened.beginning))
         }
       } catch .notAFile(.folder) where isRecursive {
-        subfolders.append(entry)
+        // What a listing calls a folder is no link.
+        subfolders.append(Subfolder(path: path, shown: file, mayBeLink: entry.kind != .folder))
       } catch {
         let fix = error == .notAFile(.folder) ? Self.howToReadSubfolders : error.fix
         skipped.append(DeckProblem(file: file, "\(error.what); skipped", fix: fix))
       }
     }
-    for entry in subfolders {
-      let name = entry.name.name
-      do throws(DeckProblem) {
-        // What a listing calls a folder is no link.
-        try readSubfolder(
-          joined(folder, name), hasLinks: entry.kind != .folder, shownAs: joined(shown, name))
-      } catch {
-        skipped += error.causes + [error.asSkipped]
-      }
-    }
+    waiting += subfolders.reversed()
   }
 
   /// Leaves out a file that Dwell has exported.
@@ -123,16 +141,16 @@ private struct FolderContent {
     exports.append(DeckProblem(file: file, "was exported by Dwell; skipped", fix: "give its path to show it"))
   }
 
-  /// Reads a subfolder, or the deck.json in it.
-  /// - Parameter hasLinks: whether the path may be a link. Resolving one looks at each folder above, which
-  ///   takes time in deep trees.
-  private mutating func readSubfolder(
-    _ path: String, hasLinks: Bool, shownAs shown: String
-  ) throws(DeckProblem) {
+  /// Reads what is in a subfolder itself, or the deck.json in it.
+  private mutating func read(_ subfolder: Subfolder) throws(DeckProblem) {
+    let shown = subfolder.shown
+    // Resolving a path looks at each folder above, which takes time in deep trees.
     let folder = try Deck.asked(shown) { () throws(FileSystem.Failure) in
-      hasLinks ? try FileSystem.resolved(path) : path
+      subfolder.mayBeLink ? try FileSystem.resolved(subfolder.path) : subfolder.path
     }
-    guard FileSystem.exists(joined(folder, Deck.fileName)) else { return try read(folder, shownAs: shown) }
+    guard FileSystem.exists(joined(folder, Deck.fileName)) else {
+      return try readEntries(of: folder, shownAs: shown)
+    }
     guard visited.insert(folder).inserted else { return }
     let reading = try DeckFile(path: joined(shown, Deck.fileName)).reading()
     pages += reading.deck.pages

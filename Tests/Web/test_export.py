@@ -70,7 +70,7 @@ def test_a_picture_on_several_pages_is_embedded_once_and_shown_on_each(chromium,
     assert file.read_text().count("data:image/png") == 1
     chromium.open(file.as_uri(), before=BEFORE)
     assert chromium.run("return await Dwell.ready") is True
-    assert chromium.run("return [...document.querySelectorAll('figure img')].map((image) => image.naturalWidth)") == [90] * 3
+    assert chromium.run("return [...document.querySelectorAll('figure img')].map((image) => image.naturalWidth)") == [64] * 3
 
 
 SHOWN = """return [...it.children].filter((page) => page.assignedSlot?.closest('.item:not([inert])')).map((page) => {
