@@ -9,6 +9,7 @@ from urllib.request import url2pathname
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from pictures import film, picture
+from rings import MARKS, contrasts, has_ring
 from serving import CLOCK, ROOT
 from stories import expect_hold_to_pause, run
 
@@ -297,6 +298,14 @@ def test_the_ground_is_that_of_windows_and_films(play, options, ground, style, s
     assert run(browser, "return getComputedStyle(document.body).backgroundColor") == ground
     found = Axe().run(browser.page)
     assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("options", ["", "--style story"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_focus_is_seen_in_an_exported_page_r220(play, options, scheme):
+    browser = play(options, color_scheme=scheme)
+    browser.run("document.querySelector('dwell-carousel').pause(); time.advance(2)")
+    assert has_ring(contrasts(browser, "slider", MARKS))
 
 
 def test_every_page_is_printed(play):

@@ -347,6 +347,8 @@ export class DwellCarousel extends DwellElement {
     this.#suitPage();
   }
 
+  heldPosition(f) { return f[Head.pausedBy] & Pause.touch ? f[Head.position] : null; }
+
   /** Gives marks and buttons the text's colour of the current page, or where media fill it those that are seen over anything. */
   #suitPage(isChanged = false) {
     if (!this.component) return;

@@ -324,12 +324,15 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     this.accessibility.publish(f);
     const time = {
       page: f[Head.page], pages: f[Head.pageCount], progress: f[Head.progress], rate: f[Head.rate], paused: isPaused(f),
-      position: f[Head.pausedBy] & Pause.touch ? f[Head.position] : null,
+      position: this.heldPosition(f),
     };
     wakeAt(this, this.painter.paint(this.component, now, f));
     this.didPaint?.(time, now);
     for (const follower of this.followers) follower.follow(time, now);
   }
+
+  /** Where pages under a finger are, in pages; null where none are held. */
+  heldPosition() { return null; }
 
   /** Gives the drawing its preferred size, limited by the space available. */
   fit(f) {

@@ -27,7 +27,8 @@ button svg { border-radius: 50%; padding: 9px; inline-size: 14px; block-size: 14
   .root, .item { forced-color-adjust: none; }
   .item:not([part~=page]) { color: CanvasText !important; background-color: CanvasText !important; }
   .item[part~=progress] { background-color: Highlight !important; }
-  .item:is([part~=background], [part~=label], [part~=border]) { background-color: Canvas !important; opacity: 1 !important; }
+  .item[part~=background] { background-color: Canvas !important; opacity: 1 !important; }
+  .item:is([part~=label], [part~=border]) { background-color: transparent !important; }
   [part~=page] { forced-color-adjust: auto; }
   button svg { fill: ButtonText !important; background: ButtonFace !important; }
 }
