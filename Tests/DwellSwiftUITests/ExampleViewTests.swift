@@ -191,8 +191,8 @@ struct ExampleViewTests {
   func heroCarousel() throws {
     let stage = screen(height: 240) { HeroCarousel() }
     stage.run(until: 12)
-    // The marks; the disc of the button follows.
-    let marks = Array(look(at: stage, "amid the second page").shapes.prefix(6))
+    // The background and the marks; the symbol of the button follows.
+    let marks = Array(look(at: stage, "amid the second page").shapes.prefix(7))
     let moment = ExampleObservation.Moment("amid the second page", marks)
     let given = ExampleObservation([moment], words: [spoken(on: stage)])
     #expect(ExampleGolden.heroCarousel.difference(of: given, front: "SwiftUI") == nil)
@@ -201,7 +201,7 @@ struct ExampleViewTests {
     stage.scene.render()
     stage.run(until: 100)
     #expect(stage.spoken == "Oslo, page 2 of 5")
-    #expect(look(at: stage, "amid the second page").shapes.prefix(6) == marks[...])
+    #expect(look(at: stage, "amid the second page").shapes.prefix(7) == marks[...])
   }
 
   /// A screen with the weather of six places, used as on iOS or as on macOS.

@@ -45,7 +45,9 @@ struct ProgressMeterTests {
 
   @Test("R229: its colours are a scale, and its ends can be round")
   func colors() {
-    func drawing(_ colors: ProgressMeterColors, radius: Double = 0, _ lines: Model<[String]> = Model([])) -> [DrawnStep] {
+    func drawing(
+      _ colors: ProgressMeterColors, radius: Double = 0, _ lines: Model<[String]> = Model([])
+    ) -> [DrawnStep] {
       let stage = Stage(width: 200, height: 548) {
         DwellSwiftUI.ProgressMeter(value: 7, total: 10, revealDuration: 0)
           .progressMeterColors(colors).progressMeterCornerRadius(radius)

@@ -22,7 +22,8 @@ struct SeedTests {
       let rect = shape.rect
       let numbers = [rect.x, rect.y, rect.width, rect.height].map { ExampleObservation.number($0) }
       let place =
-        shape.kind == .text ? "\(shape.text) \(ExampleObservation.number(rect.center.x))" : numbers.joined(separator: " ")
+        shape.kind == .text
+        ? "\(shape.text) \(ExampleObservation.number(rect.center.x))" : numbers.joined(separator: " ")
       return "\(place) \(shape.paint)"
     }
   }
@@ -36,7 +37,8 @@ struct SeedTests {
   }
 
   @Test(
-    "R005-R009 R012-R015 R027 R036 R221: timed pages have a pill of 36 points that fills in 4 s, 28 above the edge")
+    "R005-R009 R012-R015 R027 R036 R221: timed pages have a pill of 36 points that fills in 4 s, 28 points up"
+  )
   func timed() {
     let stage = screen { Labs() }
     var widths: [Double] = []
@@ -71,7 +73,8 @@ struct SeedTests {
   }
 
   @Test(
-    "R042-R045 R048 R051 R072: the five-parameter call gives the seed's meter", arguments: [(10, 774.0), (7, 541.8), (3, 232.2)])
+    "R042-R045 R048 R051 R072: the five-parameter call gives the seed's meter",
+    arguments: [(10, 774.0), (7, 541.8), (3, 232.2)])
   func meter(_ correct: Int, _ height: Double) {
     let stage = screen(width: 300, height: 818) {
       DwellSwiftUI.ProgressMeter(
@@ -125,7 +128,9 @@ struct SeedTests {
     #expect(ten.count == 2 && ten.last == "1/10 195 foreground 0.9", "\(ten)")
   }
 
-  @Test("R118 R123-R126 R218: two colours are drawn as given, over light and dark", arguments: [ColorScheme.light, .dark])
+  @Test(
+    "R118 R123-R126 R218: two colours are drawn as given, over light and dark",
+    arguments: [ColorScheme.light, .dark])
   func segments(_ scheme: ColorScheme) {
     let gray200 = SwiftUI.Color(red: 238.0 / 255, green: 238.0 / 255, blue: 238.0 / 255)
     let green700 = SwiftUI.Color(red: 56.0 / 255, green: 142.0 / 255, blue: 60.0 / 255)

@@ -45,7 +45,8 @@ struct ShownRowTests {
   func shows() {
     let values = Model(Values())
     let stage = stage(values)
-    for (page, progress) in [(0, 0), (0, 0.25), (2, 0.5), (2, 1), (4, 1), (4, 0.5), (1, 0.5)] as [(Int, Double)] {
+    let steps: [(Int, Double)] = [(0, 0), (0, 0.25), (2, 0.5), (2, 1), (4, 1), (4, 0.5), (1, 0.5)]
+    for (page, progress) in steps {
       (values.value.current, values.value.progress) = (page, progress)
       let expected: [Double] = [10 + 14 * Double(page), 36 * progress]
       #expect(fill(stage) == expected, "page \(page) at \(progress)")
@@ -80,7 +81,9 @@ struct ShownRowTests {
     #expect(fill(stage) == [181.6, 27.6])
   }
 
-  @Test("R225: it takes no input, no focus and no actions, and no timer around is shared", arguments: [false, true])
+  @Test(
+    "R225: it takes no input, no focus and no actions, and no timer around is shared",
+    arguments: [false, true])
   func input(_ segments: Bool) {
     let stage = stage(Model(Values()), segments: segments)
     let inputs = stage.facts.filter {

@@ -15,7 +15,8 @@ struct TintTests {
     return Stage(environment: environment) {
       DwellSwiftUI.PageControl(selection: page.binding, count: 3)
         .pageIndicatorTint(marks).currentPageIndicatorTint(current).pageControlBackgroundTint(background)
-        .seenPageIndicatorTint(seen).pageControlBackground(.prominent).pageTheme(theme).pageTimer(duration: 4, isPaused: true)
+        .seenPageIndicatorTint(seen).pageControlBackground(.prominent).pageTheme(theme)
+        .pageTimer(duration: 4, isPaused: true)
     }.drawing
   }
 

@@ -57,8 +57,8 @@ extension View {
     environment(\.pageEvents.didChangeTime, action)
   }
 
-  /// Performs an action when the pages of a page view inside have moved: for example, to move a background with
-  /// them.
+  /// Performs an action when the pages of a page view inside have moved: for example, to move a background
+  /// with them.
   ///
   /// The position is the index of the page that rests, and a value in between during drags and turns: 0.5 is
   /// halfway from the first page to the second. Where pages loop, it is between the last index and the count

@@ -54,8 +54,8 @@ public struct PageTheme: Sendable {
   /// colour.
   private static var strongestOther: Double { 0.8 }
 
-  /// Returns the metrics for the core. If the user differentiates without colour, other marks are fainter than
-  /// the current one also where two colours would tell them apart.
+  /// Returns the metrics for the core. If the user differentiates without colour, other marks are fainter
+  /// than the current one also where two colours would tell them apart.
   func metrics(in environment: EnvironmentValues, hasTwoTints: Bool) -> PageControlMetrics {
     let limited = Self.limit(in: environment, hasTwoTints: hasTwoTints)
     var metrics = PageControlMetrics()

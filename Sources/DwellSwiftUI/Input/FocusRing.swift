@@ -2,8 +2,8 @@
 import Dwell
 import SwiftUI
 
-/// A ring around what is seen of a component that has the focus: a light line and a dark one around it, so that
-/// one of them has a contrast of more than 4:1 against any page.
+/// A ring around what is seen of a component that has the focus: a light line and a dark one around it, so
+/// that one of them has a contrast of more than 4:1 against any page.
 ///
 /// It takes the place of the system's effect, which has one colour and would go around the whole view. Views
 /// inside the component keep theirs.

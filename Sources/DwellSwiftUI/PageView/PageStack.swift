@@ -61,8 +61,8 @@ struct PageStack<Selection: Hashable, Page: View>: View {
     }
   }
 
-  /// The carousel's configuration, without pages and timing. After a custom style's marks the pause button is a
-  /// view.
+  /// The carousel's configuration, without pages and timing. After a custom style's marks the pause button is
+  /// a view.
   private var configuration: Dwell.Carousel.Configuration {
     var configuration = options.configuration(in: environment, textScale: textScale)
     if drawsStyle { configuration.controls.subtract(.pause) }

@@ -160,8 +160,8 @@ extension View {
     environment(\.pageViewOptions.effect, effect)
   }
 
-  /// Sets whether the first page follows the last in the components inside. By default it does where pages are
-  /// timed, and not in other page views.
+  /// Sets whether the first page follows the last in the components inside. By default it does where pages
+  /// are timed, and not in other page views.
   ///
   /// This and the `loops` of a timer are one setting: where both are given, the nearer modifier applies.
   public func pagesLoop(_ loops: Bool = true) -> some View { environment(\.pageTimerOptions.loops, loops) }

@@ -49,9 +49,13 @@ struct StyledIndicator: View {
       if !showsPause {
         view
       } else if isVertical {
-        VStack(spacing: 0) { view; PagePauseButton() }
+        VStack(spacing: 0) {
+          view; PagePauseButton()
+        }
       } else {
-        HStack(spacing: 0) { view; PagePauseButton() }
+        HStack(spacing: 0) {
+          view; PagePauseButton()
+        }
       }
     }
     .environment(\.layoutDirection, layoutDirection)

@@ -15,11 +15,13 @@ struct ShownProgress {
     var mistakes: [String] = []
     self.page = max(min(page, count - 1), 0)
     if self.page != page, count > 0 {
-      mistakes.append("page \(page) is not among \(count), and the nearest one is shown: check current in \(view)")
+      mistakes.append(
+        "page \(page) is not among \(count), and the nearest one is shown: check current in \(view)")
     }
     let usable = progress.map { $0 > 0 ? min($0, 1) : 0 }
     if usable != progress {
-      mistakes.append("a progress is outside 0...1, and the nearest one is shown, 0 for NaN: check progress in \(view)")
+      mistakes.append(
+        "a progress is outside 0...1, and the nearest one is shown, 0 for NaN: check progress in \(view)")
     }
     self.progress = usable
     self.mistakes = mistakes

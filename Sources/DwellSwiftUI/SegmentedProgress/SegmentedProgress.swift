@@ -92,8 +92,8 @@ public struct SegmentedProgress<Selection: Hashable>: View {
     pages = .count(count)
   }
 
-  /// Creates a progress that only shows a page and its progress, as the app has them. It takes no input and no
-  /// focus, has no timer, and is in step with none: a `pageTimer` around it makes no difference.
+  /// Creates a progress that only shows a page and its progress, as the app has them. It takes no input and
+  /// no focus, has no timer, and is in step with none: a `pageTimer` around it makes no difference.
   /// - Parameters:
   ///   - current: the current page, from 0. Out of range it counts as the nearest one, and is reported
   ///     (``SwiftUICore/View/onPageDiagnostics(perform:)``).

@@ -36,7 +36,9 @@ struct ComponentAccessibility<Shown: Dwell.Component>: ViewModifier {
           .accessibilityElement(children: children)
           .accessibilityLabel(Text(verbatim: names.name(of: semantics.adjustable?.role ?? .pageControl)))
           .accessibilityScrollAction { edge in
-            if isEnabled, takesInput, isScrollEnabled, semantics.canTurn { host.scroll(to: edge, layoutDirection) }
+            if isEnabled, takesInput, isScrollEnabled, semantics.canTurn {
+              host.scroll(to: edge, layoutDirection)
+            }
           }
           .accessibilityHidden(semantics.elements.isEmpty)
       }

@@ -42,10 +42,10 @@ final class PageTimerStatus {
 /// }
 /// ```
 ///
-/// It belongs to the nearest `pageTimer` around it, also from inside a page, and pauses all components of that
-/// timer. Where there is no time to pause it is disabled, and outside a `pageTimer` there is no button. The
-/// symbol has the foreground style. The button is as large as the background behind dots, 28 by 28 points; its
-/// tap target extends beyond it to 44 points. ``PageNames`` has the labels that VoiceOver speaks.
+/// It belongs to the nearest `pageTimer` around it, also from inside a page, and pauses all components of
+/// that timer. Where there is no time to pause it is disabled, and outside a `pageTimer` there is no button.
+/// The symbol has the foreground style. The button is as large as the background behind dots, 28 by 28
+/// points; its tap target extends beyond it to 44 points. ``PageNames`` has the labels that VoiceOver speaks.
 ///
 /// A page view puts one into the bar of its marks itself: ``SwiftUICore/View/pageControls(_:)``.
 public struct PagePauseButton: View {

@@ -130,7 +130,8 @@ final class PageTimerGroup: ObservableObject {
   private func updateStatus() {
     let hosts = members.values.compactMap(\.host)
     status.set(
-      isPaused: hosts.contains { $0.isPausedByPerson }, canPause: hosts.contains { $0.timer?.hasTime ?? false })
+      isPaused: hosts.contains { $0.isPausedByPerson },
+      canPause: hosts.contains { $0.timer?.hasTime ?? false })
   }
 
   /// Pauses or resumes all components for the person.
