@@ -1,7 +1,7 @@
 /// How a picture fits its page: by the words of CSS (`object-fit`), or by a rule of our own.
 public enum DeckFit: String, CaseIterable, Equatable, Sendable {
-  /// Whole, and as large as the page allows, but not much larger than it is: each of its pixels covers at most
-  /// ``maximumGrowth`` points. Thus a photograph fills the page, and an icon stays one.
+  /// Whole, and as large as the page allows, but not much larger than it is: each of its pixels covers at
+  /// most ``maximumGrowth`` points. Thus a photograph fills the page, and an icon stays one.
   case auto
   /// Whole, and no larger than it is.
   case scaleDown = "scale-down"

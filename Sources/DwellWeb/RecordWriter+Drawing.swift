@@ -8,9 +8,9 @@ extension RecordWriter {
   /// and the shares of it that are hidden at its left, top, right and bottom.
   ///
   /// For shapes, numbers 8...10 are the kind of paint (0 foreground, 1 background, 2 colour, 3 gradient, 4
-  /// the style sheet's colour of the current mark and of fills) and the direction of a gradient. For images and labels they are the color role, followed by the image's
-  /// number, or the page and the page count. Numbers 11...13 are the colour, or a gradient's first one, and
-  /// 14...16 its last.
+  /// the style sheet's colour of the current mark and of fills) and the direction of a gradient. For images
+  /// and labels they are the color role, followed by the image's number, or the page and the page count.
+  /// Numbers 11...13 are the colour, or a gradient's first one, and 14...16 its last.
   mutating func append(_ commands: [DrawCommand], at index: Int, pageSize: (Int) -> Size) {
     let record = add(RecordWriter.commandLength)
     let command = commands[index]
@@ -58,8 +58,9 @@ extension RecordWriter {
   }
 
   /// Returns the key of a group, which is stable across frames and unique. A group of one item, without
-  /// another group around that, has that item's key; other groups have one for what they are: the clip of all pages, the clip of all marks, or an
-  /// image of a cross-fade, by its index among them. Keys of groups are below -1, keys of items aren't.
+  /// another group around that, has that item's key; other groups have one for what they are: the clip of all
+  /// pages, the clip of all marks, or an image of a cross-fade, by its index among them. Keys of groups are
+  /// below -1, keys of items aren't.
   private func groupKey(_ commands: [DrawCommand], at index: Int) -> Double {
     var depth = 1
     var deepest = 1

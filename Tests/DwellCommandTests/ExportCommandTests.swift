@@ -60,7 +60,7 @@ import Testing
     #expect(result.output.hasSuffix("/story.html\n") && result.output.hasPrefix("/"))
     #expect(result.errors.contains("2 of 2 pictures have no alternative text"))
     let html = try #require(text("story.html", in: scratch))
-    #expect(html.ranges(of: "src=\"data:image/png;base64,\(Scratch.pixel)\"").count == 2)
+    #expect(html.ranges(of: "srcset=\"data:image/png;base64,\(Scratch.pixel) ").count == 2)
     #expect(html.contains("<script>globalThis.Dwell = {}</script>"))
     #expect(html.hasSuffix("</html>\n<!-- Exported by Dwell -->\n"))
   }
@@ -152,7 +152,7 @@ import Testing
     let result = try export("deck --linked -o out/page.html", in: scratch)
     #expect(result.status == 0, "\(result.errors)")
     let html = try #require(text("out/page.html", in: scratch))
-    #expect(html.contains(#"src="../deck/a%20%22b%22%20%26%20100%25.png""#))
+    #expect(html.contains(#"srcset="../deck/a%20%22b%22%20%26%20100%25.png "#))
     #expect(!html.contains("base64,"))
   }
 
@@ -171,7 +171,7 @@ import Testing
     let scratch = try scratch(["Red boat.png"])
     func caption(_ options: String) throws -> Bool {
       #expect(try export("deck -o a.html \(options)", in: scratch).status == 0)
-      return text("a.html", in: scratch)?.contains(">Red boat</figcaption>") == true
+      return text("a.html", in: scratch)?.contains(">Red boat</span></figcaption>") == true
     }
     #expect(try caption("--captions=names"))
     #expect(try !caption("") && !caption("--captions=titles") && !caption("--captions=none"))
@@ -304,16 +304,14 @@ import Testing
 
   @Test func `a killed program leaves the old file intact`() throws {
     let scratch = try scratch()
-    // A bitmap of two megabytes, used many times.
+    // Bitmaps of two megabytes.
     let picture = Data(
       [
         0x42, 0x4D, 0x76, 0x20, 0x20, 0, 0, 0, 0, 0, 0x36, 0, 0, 0, 40, 0, 0, 0, 0x84, 3, 0, 0, 0xEA, 2, 0, 0,
         1, 0, 24, 0,
       ]
         + [UInt8](repeating: 0, count: 24 + 900 * 3 * 746))
-    try picture.write(to: scratch.folder.appending(path: "deck/b.bmp"))
-    let pages = Array(repeating: "\"b.bmp\"", count: 400).joined(separator: ",")
-    try scratch.write("{\"pages\": [\(pages)]}", to: "deck/deck.json")
+    for number in 0..<60 { try picture.write(to: scratch.folder.appending(path: "deck/b\(number).bmp")) }
     try scratch.write("old", to: "a.html")
     let killed = try DwellProcess(
       shell: """
@@ -371,9 +369,7 @@ import Testing
     #expect(result.status == 1)
     #expect(try names(in: scratch) == ["deck", "web"])
   }
-  #endif
-
-  #if GTK
+  #else
   @Test func `pictures that are too large are scaled, and damaged ones skipped`() throws {
     let scratch = try scratch([])
     _ = try DwellProcess(["demo", "deck"], in: scratch.folder)

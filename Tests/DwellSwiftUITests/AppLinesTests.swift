@@ -22,7 +22,6 @@ struct Guide: View {
 
   var body: some View {
     PageView(count: 5, selection: $page) { Text("Page \($0 + 1)") }
-      .pageIndicator(.dots)
       .pageTimer(duration: 4)
   }
 }

@@ -7,13 +7,14 @@ import * as Head from './abi/head.js';
 import * as Pause from './abi/pause.js';
 import { clock, wakeAt, updateEveryFrame } from './clock.js';
 import { Painter } from './painter.js';
-import { observe, prefersReducedMotion, hasFinePointer, prefersContrast } from './environment.js';
+import { observe, prefersReducedMotion, hasFinePointer } from './environment.js';
 import { Coordinates } from './coordinates.js';
 import { listen, onKeyboardFocus } from './input.js';
 import { Accessibility } from './accessibility.js';
 import { isObservedInView, isShown, lookAt } from './visibility.js';
 import { sheet } from './style.js';
 import { layout } from './properties.js';
+import { setLooks } from './looks.js';
 import { UNSEEN } from './tuning.js';
 
 /** Whether a frame's pages are paused by the user or the app. */
@@ -195,17 +196,7 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     set(Field.direction, this.pageDirection(computed));
     for (const [name, field] of Object.entries(numbers)) set(field, parseFloat(valueOf(name)));
     this.getAttribute('page-images')?.split(' ').forEach((image, page) => set(Field.image, parseFloat(image), page));
-    this.constructor.metrics.forEach((name, index) => {
-      set(Field.metric, parseFloat(computed.getPropertyValue(`--dwell-${name}`)), index);
-    });
-    const asked = valueOf('controls');
-    const buttons = asked?.split(/\s+/) ?? [];
-    this.hasControls = asked !== null;
-    // The pause button stands beside the marks, unless the author wants it in the corner.
-    set(Field.controls, ['previous', 'next'].reduce((bits, name, n) => bits | (buttons.includes(name) << n), buttons.includes('pause-in-corner') ? 0 : 4));
-    // What its colours are, only the browser knows.
-    set(Field.tints, ['color', 'progress-color'].reduce((bits, name, n) => bits | (!!computed.getPropertyValue(`--dwell-${name}`).trim() << n), 0));
-    set(Field.moreContrast, prefersContrast());
+    setLooks(this, set, computed, valueOf('controls'));
   }
 
   /** Called after the component has been configured, for what isn't configuration. */

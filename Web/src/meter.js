@@ -47,7 +47,7 @@ export class DwellMeter extends DwellElement {
     stops.forEach((stop, n) => { if (Number.isNaN(stop[0])) stop[0] = n / (stops.length - 1); });
     const isValid = stops.length > 1 && stops.length < 6 && stops.every(([level, ...rgb], n) => rgb.length === 3 && level <= 1 && !(level <= stops[n - 1]?.[0]));
     if (isValid) return stops;
-    console.warn(`Dwell: colors="${colors}" isn't a scale: give "${scales.join('" or "')}", or two to five colours with rising percentages, like "red, gold 60%, green".`, this);
+    console.warn(`Dwell: colors="${colors}" is not a scale: give "hue", "vermilion-to-blue", or two to five colours with rising percentages, like "red, gold 60%, green".`, this);
     return [];
   }
 

@@ -66,7 +66,7 @@ export class DwellPageControl extends DwellFollower {
     const progress = parseFloat(value);
     if (Number.isNaN(progress) && value !== null && !this.#hasWarned) {
       this.#hasWarned = true;
-      console.warn(`Dwell: progress="${value}" isn't a number, and counts as 0: give one of 0 to 1.`, this);
+      console.warn(`Dwell: progress="${value}" is not a number, and counts as 0: give one of 0 to 1.`, this);
     }
     // At 1 a page's time would be over.
     return Math.min(Math.max(progress || 0, 0), 1 - 1e-6);

@@ -3,8 +3,8 @@ extension DisplayList {
   /// content stays sharp while they move and frames that look the same are equal. At rest they are there
   /// already (``Event/setDisplayScale(_:)``), and as all of them are whole pixels apart, they move as one.
   ///
-  /// This is for fronts that draw each frame. One whose compositor moves the pages leaves them between pixels:
-  /// it could only move from one to the next.
+  /// This is for fronts that draw each frame. One whose compositor moves the pages leaves them between
+  /// pixels: it could only move from one to the next.
   /// - Parameters:
   ///   - scale: device pixels per point; nothing moves unless it is above 0.
   ///   - size: returns the size of a page, in points.

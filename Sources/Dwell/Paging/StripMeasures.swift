@@ -7,8 +7,8 @@ struct StripMeasures: Equatable, Sendable {
   private(set) var areInsetsShortened: Bool
   /// The length of the port, in points, at least ``PageStrip/shortestLength``.
   private(set) var port: Double
-  /// The length of a page without one of its own, in points, at least ``PageStrip/shortestLength``; the mean of
-  /// uneven ones.
+  /// The length of a page without one of its own, in points, at least ``PageStrip/shortestLength``; the mean
+  /// of uneven ones.
   private(set) var length: Double
   /// Whether such pages differ by a pixel: ``PageStrip/isUneven``.
   private(set) var isUneven = false

@@ -13,8 +13,8 @@ enum Input {
   /// The maximum size of an input, in bytes.
   static let limit = 64 << 20
 
-  /// The bytes of a file, or of the standard input for `-`, if they aren't more than `limit`. Pipes are read to
-  /// their end.
+  /// The bytes of a file, or of the standard input for `-`, if they aren't more than `limit`. Pipes are read
+  /// to their end.
   static func bytes(
     of path: String, limit: Int = limit, fix: String = "is it the right file?"
   ) throws(CommandProblem) -> [UInt8] {

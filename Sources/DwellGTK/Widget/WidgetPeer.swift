@@ -364,8 +364,8 @@ final class WidgetPeer {
     if isNews { callbacks.didResize(size, scale) }
   }
 
-  /// Sends the component the scale of its pixels, before its size. Pages that are widgets are whole points long,
-  /// like all widgets.
+  /// Sends the component the scale of its pixels, before its size. Pages that are widgets are whole points
+  /// long, like all widgets.
   func sendScale() { _ = component.handle(.setDisplayScale(host == nil ? allocated.scale : 1), at: latest) }
 
   /// Draws the component at the time of the screen's frame. With widgets as pages, draws it as of their

@@ -2,8 +2,8 @@ extension DeckDocument {
   /// The page's own script. Pictures and films of several pages are embedded in the first. Keys turn pages
   /// wherever the focus is; without the elements, the scrolling row has the focus, and films have controls.
   /// Films whose pages have durations of their own play while their pages' time passes, and one that is alone
-  /// begins again; all else about films is up to the elements. A caption that is cut off takes presses and the focus, in
-  /// which it is seen whole and its page stays.
+  /// begins again; all else about films is up to the elements. A caption that is cut off takes presses and
+  /// the focus, in which it is seen whole and its page stays.
   static let script = """
     const figures = document.querySelectorAll('figure');
     for (const same of document.querySelectorAll('[data-same]')) {

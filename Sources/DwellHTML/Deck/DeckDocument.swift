@@ -98,8 +98,8 @@ public struct DeckDocument: Sendable {
   /// The number of characters of a caption that is seen whole on a telephone.
   private static let shortLength = 24
 
-  /// What makes a picture at most ``DwellDeck/DeckFit/maximumGrowth`` times as large as it is: a density below
-  /// that of the page. The limits of the style make it as small as its page.
+  /// What makes a picture at most ``DwellDeck/DeckFit/maximumGrowth`` times as large as it is: a density
+  /// below that of the page. The limits of the style make it as small as its page.
   private static let density = "\(HTMLText.number(1 / DeckFit.maximumGrowth))x"
 
   /// Where a page's picture or film is.

@@ -24,8 +24,8 @@ struct PixelSize: Equatable, Sendable {
   /// The size with its sides swapped.
   var turned: PixelSize { PixelSize(width: height, height: width) }
 
-  /// The largest size with this aspect ratio that fits into a box: at least 1 by 1, and at most `growth` times
-  /// this size. An empty size or box gives 1 by 1.
+  /// The largest size with this aspect ratio that fits into a box: at least 1 by 1, and at most `growth`
+  /// times this size. An empty size or box gives 1 by 1.
   func fitted(in box: PixelSize, growth: Double = 1) -> PixelSize {
     guard width > 0, height > 0, box.width > 0, box.height > 0 else { return PixelSize(width: 1, height: 1) }
     let share = min(Double(box.width) / Double(width), Double(box.height) / Double(height), growth)

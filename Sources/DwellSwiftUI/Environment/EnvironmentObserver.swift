@@ -36,7 +36,10 @@ struct EnvironmentObserver<Shown: Dwell.Component>: ViewModifier {
       .onChange(of: reduceMotion, initial: true) { _, isReduced in
         if host.followsEnvironment { host.send(.setReduceMotion(isReduced)) }
       }
-      .onChange(of: displayScale, initial: true) { _, scale in host.send(.setDisplayScale(Double(scale))) }
+      // No screen has fewer pixels than points.
+      .onChange(of: max(displayScale, 1), initial: true) { _, scale in
+        host.send(.setDisplayScale(Double(scale)))
+      }
       .onChange(of: direction, initial: true) { _, direction in
         if let direction, host.followsEnvironment { host.send(.setDirection(direction)) }
       }

@@ -19,8 +19,8 @@ extension Carousel {
     /// values and NaN count as 0. The row keeps a length of at least 44 points, if the carousel has as many.
     public var indicatorMargin = 32.0
     /// Whether pages are pictures, films or anything else of unknown colours, rather than plain; false by
-    /// default. Marks and buttons that the app hasn't coloured are then white on black, with a contrast of 3:1
-    /// over anything (WCAG 2.2, 1.4.11), else in the theme's foreground.
+    /// default. Marks and buttons that the app hasn't coloured are then white on black, with a contrast of
+    /// 3:1 over anything (WCAG 2.2, 1.4.11), else in the theme's foreground.
     public var isOverMedia = false
     /// The buttons above the pages; none by default.
     public var controls = Controls()
@@ -45,9 +45,9 @@ extension Carousel {
   ///
   /// Previous and next are centred at the carousel's ends. Pause stands after the marks, in one bar with them
   /// and as tall as that; without marks it is in a corner at the trailing end. Each has a target of 44 by 44
-  /// points, pause beside marks one as long as the bar is tall, at least 24. Buttons never cover the marks: in
-  /// a small carousel they move aside, and their targets shrink to 24 by 24 points (WCAG 2.5.8). If there is
-  /// no room even for that, a button is omitted, pause last.
+  /// points, pause beside marks one as long as the bar is tall, at least 24. Buttons never cover the marks:
+  /// in a small carousel they move aside, and their targets shrink to 24 by 24 points (WCAG 2.5.8). If there
+  /// is no room even for that, a button is omitted, pause last.
   public struct Controls: OptionSet, Equatable, Sendable {
     /// The bits.
     public let rawValue: UInt8
@@ -95,8 +95,8 @@ extension Carousel {
   /// The marks above the pages.
   public enum Indicator: Equatable, Sendable {
     /// Dots with a pill where pages are timed. Elsewhere dots of one size, 10 points apart, on a background
-    /// that always shows, and a number from ten pages on. What the dots' configuration says otherwise than its
-    /// defaults holds.
+    /// that always shows, and a number from ten pages on. What the dots' configuration says otherwise than
+    /// its defaults holds.
     case automatic(DotRow.Configuration)
     /// No marks. The timer runs nevertheless.
     case none

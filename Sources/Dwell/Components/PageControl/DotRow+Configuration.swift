@@ -15,16 +15,16 @@ extension DotRow {
     /// label is that much larger than ``PageControlMetrics/labelFontSize``. A value outside this range counts
     /// as 1, and is reported as ``Diagnostics/invalidMetrics``.
     public var textScale = 1.0
-    /// The colour of the marks; the theme's foreground by default. In a row of this one colour marks differ by
-    /// their opacities.
+    /// The colour of the marks; the theme's foreground by default. In a row of this one colour marks differ
+    /// by their opacities.
     public var tint = ColorRole.foreground
     /// The colour of the current mark, or of its fill; nil, the default, for `tint`. With a `tint` other than
     /// the theme's foreground the row has two colours: both are opaque, unless ``metrics`` say otherwise, and
     /// `tint` is that of upcoming marks and tracks.
     public var currentTint: ColorRole?
     /// The colour of seen marks in a row of two colours; nil, the default, for a mix of both in sRGB, 0.54 of
-    /// the way from `tint` to `currentTint`: as far as 0.7 is from 0.35 to 1. In a row of one colour it has no
-    /// effect.
+    /// the way from `tint` to `currentTint`: as far as 0.7 is from 0.35 to 1. In a row of one colour it has
+    /// no effect.
     public var seenTint: ColorRole?
     /// Images in place of dots; none by default.
     public var images = IndicatorImages()

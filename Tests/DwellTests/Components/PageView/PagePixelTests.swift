@@ -25,8 +25,9 @@ struct PagePixelTests {
     return view
   }
 
-  /// What is wrong with the pages of a view at rest; nil if both edges of each are on device pixels, neighbours
-  /// are `gap` pixels apart, they reach from one end of the view to the other, and each has its own size.
+  /// What is wrong with the pages of a view at rest; nil if both edges of each are on device pixels,
+  /// neighbours are `gap` pixels apart, they reach from one end of the view to the other, and each has its
+  /// own size.
   private func fault(of view: PageView, scale: Double, gap: Double) -> String? {
     var extents: [(start: Double, end: Double)] = []
     let size = Size(

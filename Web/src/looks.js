@@ -1,0 +1,16 @@
+import * as Field from './abi/field.js';
+import { prefersContrast } from './environment.js';
+
+/** Sets what the author's style sheets and the attribute `controls` say of an element's marks and buttons. */
+export const setLooks = (element, set, computed, asked) => {
+  element.constructor.metrics.forEach((name, index) => {
+    set(Field.metric, parseFloat(computed.getPropertyValue(`--dwell-${name}`)), index);
+  });
+  const buttons = asked?.split(/\s+/) ?? [];
+  element.hasControls = asked !== null;
+  // The pause button stands beside the marks, unless the author wants it in the corner.
+  set(Field.controls, ['previous', 'next'].reduce((bits, name, n) => bits | (buttons.includes(name) << n), buttons.includes('pause-in-corner') ? 0 : 4));
+  // What its colours are, only the browser knows.
+  set(Field.tints, ['color', 'progress-color'].reduce((bits, name, n) => bits | (!!computed.getPropertyValue(`--dwell-${name}`).trim() << n), 0));
+  set(Field.moreContrast, prefersContrast());
+};
