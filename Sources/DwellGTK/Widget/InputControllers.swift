@@ -268,8 +268,6 @@ enum InputControllers {
       _ = InputControllers.send(.wheelEnded, to: widget)
     }
     connect(controller, "scroll", unsafeBitCast(scroll, to: GCallback.self), widget)
-    // Fingers on the trackpad end the momentum of the last swipe.
-    connect(controller, "scroll-begin", unsafeBitCast(end, to: GCallback.self), widget)
     connect(controller, "scroll-end", unsafeBitCast(end, to: GCallback.self), widget)
     gtk_widget_add_controller(widget, controller)
   }
