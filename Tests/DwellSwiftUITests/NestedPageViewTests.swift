@@ -85,7 +85,7 @@ struct NestedPageViewTests {
     #expect(page.value == 0)
     isPaused.value = false
     stage.scene.render()
-    stage.run(until: 24.1)
+    stage.run(until: 25)
     #expect(page.value == 1)
   }
 

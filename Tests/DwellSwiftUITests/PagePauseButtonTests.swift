@@ -60,6 +60,7 @@ struct PagePauseButtonTests {
       }
       .pageTimer(duration: 4).pageNames(names)
     }
+    stage.run(until: 0.1)
     #expect(stage.buttons.isEmpty, "it is disabled")
     let labels = stage.accessibility.compactMap { if case .label(let label) = $0 { label } else { nil } }
     #expect(labels.contains("Halt"))

@@ -15,7 +15,7 @@ struct PageViewControlTests {
 
   @Test("They are the core's, drawn above the pages (R211)")
   func drawing() {
-    let stage = pages(Model(0)) { $0.pageControls(.all).pageTimer(duration: 4) }
+    let stage = pages(Model(0)) { $0.pageControls(.all).pageTimer(duration: 4).pageIndicator(.hidden) }
     stage.run(until: 1)
     var configuration = Dwell.Carousel.Configuration(pageCount: 3)
     configuration.controls = .all

@@ -36,9 +36,9 @@ struct EnvironmentObserver<Shown: Dwell.Component>: ViewModifier {
       .onChange(of: reduceMotion, initial: true) { _, isReduced in
         if host.followsEnvironment { host.send(.setReduceMotion(isReduced)) }
       }
-      // No screen has fewer pixels than points.
-      .onChange(of: max(displayScale, 1), initial: true) { _, scale in
-        host.send(.setDisplayScale(Double(scale)))
+      // No screen has fewer pixels than points: such a scale asks for coarse drawing, not for coarse places.
+      .onChange(of: displayScale, initial: true) { _, scale in
+        host.send(.setDisplayScale(scale < 1 ? 0 : Double(scale)))
       }
       .onChange(of: direction, initial: true) { _, direction in
         if let direction, host.followsEnvironment { host.send(.setDirection(direction)) }
