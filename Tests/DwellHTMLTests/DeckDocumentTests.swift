@@ -69,27 +69,6 @@ import Testing
     #expect(try page(deck(titled)).contains(#"alt="Day two (not described)""#))
   }
 
-  @Test func `pictures may be enlarged four times, and dark ones lie on white unless the ground is chosen`()
-    throws
-  {
-    var deck = deck(DeckPage(path: "/a.png", format: .png, alternativeText: "A"))
-    for (ground, light, root) in [
-      (DeckGround.auto, #" class="light""#, ""), (.dark, "", ""), (.light, "", #" class="light""#),
-    ] {
-      deck.ground = ground
-      let document = DeckDocument(deck, .init(), front: try #require(Self.front))
-      #expect(document.beginning.contains(#"<html lang="en" dir="ltr"\#(root)>"#))
-      #expect(
-        document.figure(of: deck.pages[0], source: .url("a.png"), isOnLight: true)
-          == "<figure><img\(light) decoding=\"sync\" alt=\"A\" srcset=\"a.png 0.25x\"></figure>\n")
-    }
-    #expect(
-      !DeckDocument(deck, .init(), front: try #require(Self.front)).figure(
-        of: deck.pages[0], source: .url("a")
-      )
-      .contains("class"))
-  }
-
   @Test func `films are muted, play in their place, and are described like pictures`() throws {
     let film = DeckPage(path: "/Sea.mp4", format: .film, alternativeText: "The \"sea\"", title: "Day one")
     let html = try page(Deck(name: "Name", pages: [DeckPage(path: "/a.png", format: .png), film]))
@@ -112,9 +91,7 @@ import Testing
     #expect(
       plain.contains(#"duration="6" loop tabindex"#) && plain.contains(#"<figure data-duration="2.5">"#))
     #expect(plain.contains(#"<html lang="en" dir="ltr">"#) && plain.contains(#"<body class="control">"#))
-    #expect(
-      plain.contains(#"<figcaption dir="auto"><span>Title</span></figcaption>"#)
-        && plain.contains("img-src data:;"))
+    #expect(plain.contains(#"<figcaption dir="auto"><span>Title</span></figcaption>"#) && plain.contains("img-src data:;"))
     deck.loops = false
     deck.effect = .fadeAndScale
     var options = DeckDocument.Options()

@@ -47,7 +47,7 @@ public struct DeckDocument: Sendable {
       films: deck.pages.contains(where: \.isFilm) ? sources : [])
     return """
       <!doctype html>
-      <html lang="\(HTMLText.escaped(deck.language ?? "en"))" dir="\(direction)"\(ground)>
+      <html lang="\(HTMLText.escaped(deck.language ?? "en"))" dir="\(direction)">
       <head>
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="\(policy.text)">
@@ -65,9 +65,6 @@ public struct DeckDocument: Sendable {
 
       """
   }
-
-  /// The class of a page that isn't dark.
-  private var ground: String { deck.ground == .light ? #" class="light""# : "" }
 
   /// The carousel's further attributes.
   private var attributes: String {
@@ -98,10 +95,6 @@ public struct DeckDocument: Sendable {
   /// The number of characters of a caption that is seen whole on a telephone.
   private static let shortLength = 24
 
-  /// What makes a picture at most ``DwellDeck/DeckFit/maximumGrowth`` times as large as it is: a density
-  /// below that of the page. The limits of the style make it as small as its page.
-  private static let density = "\(HTMLText.number(1 / DeckFit.maximumGrowth))x"
-
   /// Where a page's picture or film is.
   public enum Source: Equatable, Sendable {
     /// At a `data:` or relative URL.
@@ -110,19 +103,17 @@ public struct DeckDocument: Sendable {
     /// page's script makes it that of this page, too.
     case figure(Int)
 
-    /// It as an attribute of a picture or film.
-    func attribute(isFilm: Bool) -> String {
+    /// It as an attribute.
+    var attribute: String {
       switch self {
-      case .url(let text) where isFilm: #"src="\#(text)""#
-      case .url(let text): #"srcset="\#(text) \#(DeckDocument.density)""#
+      case .url(let text): #"src="\#(text)""#
       case .figure(let index): #"data-same="\#(index)""#
       }
     }
   }
 
   /// A page's figure, with its picture or film.
-  /// - Parameter isOnLight: whether the picture is hardly seen on black.
-  public func figure(of page: DeckPage, source: Source, isOnLight: Bool = false) -> String {
+  public func figure(of page: DeckPage, source: Source) -> String {
     let duration = page.duration.map { #" data-duration="\#(HTMLText.number($0))""# } ?? ""
     var caption = ""
     if options.showsCaptions, let title = page.title, !title.isEmpty {
@@ -132,13 +123,12 @@ public struct DeckDocument: Sendable {
       caption = "<figcaption dir=\"auto\"><span\(attributes)>\(HTMLText.escaped(title))</span></figcaption>"
     }
     let text = HTMLText.escaped(alternativeText(of: page))
-    let light = isOnLight && deck.ground == .auto ? #" class="light""# : ""
     // Pictures are decoded together with the page that shows them. Where no script takes the controls away, a
     // film is played by them.
     let content =
       page.isFilm
-      ? #"<video controls muted playsinline aria-label="\#(text)" \#(source.attribute(isFilm: true))></video>"#
-      : #"<img\#(light) decoding="sync" alt="\#(text)" \#(source.attribute(isFilm: false))>"#
+      ? #"<video controls muted playsinline aria-label="\#(text)" \#(source.attribute)></video>"#
+      : #"<img decoding="sync" alt="\#(text)" \#(source.attribute)>"#
     return "<figure\(duration)>\(content)\(caption)</figure>\n"
   }
 

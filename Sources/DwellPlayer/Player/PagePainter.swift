@@ -16,8 +16,6 @@ final class PagePainter {
   var fit: DeckFit
   /// Whether pages cover those below them also where their picture doesn't: on a pile they would be seen.
   private var isOpaque: Bool
-  /// What is behind the pictures.
-  private var ground: DeckGround
   /// The size of a page at rest, in points; zero while it isn't known.
   var pageSize: Size
 
@@ -26,7 +24,6 @@ final class PagePainter {
     self.captions = captions
     self.fit = fit
     isOpaque = deck.effect == .stack
-    ground = deck.ground
     self.pageSize = pageSize
   }
 
@@ -34,7 +31,6 @@ final class PagePainter {
   func replace(_ deck: Deck, fit: DeckFit) {
     self.fit = fit
     isOpaque = deck.effect == .stack
-    ground = deck.ground
   }
 
   /// Draws a page into its rectangle.
@@ -47,12 +43,10 @@ final class PagePainter {
   ) {
     scale(rect, on: canvas) { rect, canvas in
       if isOpaque {
-        var (color, page) = (ground.color.rgba(opacity: 1), (canvas.shown ?? rect).graphene)
-        gtk_snapshot_append_color(canvas.snapshot, &color, &page)
+        var (black, page) = (GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1), (canvas.shown ?? rect).graphene)
+        gtk_snapshot_append_color(canvas.snapshot, &black, &page)
       }
-      PicturePainter.draw(
-        frame ?? picture, image: image, isOnLight: ground == .auto && picture.needsLight, in: rect,
-        on: canvas, fit: fit)
+      PicturePainter.draw(frame ?? picture, image: image, in: rect, on: canvas, fit: fit)
       captions.draw(title, of: picture, in: canvas.shown ?? rect, on: canvas)
     }
   }
