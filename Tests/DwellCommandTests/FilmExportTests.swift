@@ -84,13 +84,14 @@ import Testing
     let scratch = try scratch()
     let source = "-f lavfi -i color=red:d=0.5:r=4:s=64x48"
     #expect(try run("ffmpeg -v error \(source) -vf hue=H=t moving.gif", in: scratch).status == 0)
-    let whole = try run("$DWELL export moving.gif -o page.html", in: scratch)
+    let web = "mkdir -p web; echo 0 >web/dwell.js; touch web/dwell.css; export DWELL_WEB=$PWD/web"
+    let whole = try run("\(web); $DWELL export moving.gif -o page.html", in: scratch)
     #expect(!whole.errors.contains("animated"), "\(whole.errors)")
     func page() throws -> String {
       try String(contentsOf: scratch.folder.appending(path: "page.html"), encoding: .utf8)
     }
     #expect(try page().contains("data:image/gif;base64,"))
-    let small = try run("$DWELL export moving.gif -o page.html --size=32", in: scratch)
+    let small = try run("\(web); $DWELL export moving.gif -o page.html --size=32", in: scratch)
     #expect(
       small.errors.contains(
         "moving.gif: is animated and larger than --size; its first frame is embedded -- write a larger --size, or --linked"

@@ -88,6 +88,7 @@ final class GalleryWindowTests: GTKTestCase {
         var expected = ""
         var watched = scenario
         watched.samples = .times([settings.time ?? 0])
+        watched.events.insert(ScenarioEvent(at: 0, .event(.setDisplayScale(1))), at: 0)
         try watched.play { moment in
           expected = moment.frame.display.text
           return false

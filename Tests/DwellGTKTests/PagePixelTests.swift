@@ -48,7 +48,7 @@ final class PagePixelTests: GTKTestCase {
         view.send(.select(page: first == 1 ? 0 : 5, animated: false))
         settle()
         let runs = try runs(window.pixels(), y: 30)
-        let reds = (first..<first + 3).map { Int((Double($0) / 10 * 255).rounded()) }
+        let reds = (first..<first + 3).map { Int(Double($0) / 10 * 255) }
         XCTAssertEqual(runs.map(\.red), reds, "R228: \(width) pixels, \(runs)")
         let lengths = runs.map(\.length)
         XCTAssertLessThanOrEqual(try XCTUnwrap(lengths.max()) - XCTUnwrap(lengths.min()), 1, "\(runs)")

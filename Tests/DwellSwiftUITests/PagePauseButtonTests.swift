@@ -48,7 +48,7 @@ struct PagePauseButtonTests {
     #expect(page.value == 1)
   }
 
-  @Test("Outside a timer there is none, with names of the app's, and disabled where no time can be paused")
+  @Test("Outside a timer there is none, and its names are the app's")
   func limits() {
     #expect(Stage { PagePauseButton() }.buttons.isEmpty)
     var names = PageNames()
@@ -60,8 +60,6 @@ struct PagePauseButtonTests {
       }
       .pageTimer(duration: 4).pageNames(names)
     }
-    stage.run(until: 0.1)
-    #expect(stage.buttons.isEmpty, "it is disabled")
     let labels = stage.accessibility.compactMap { if case .label(let label) = $0 { label } else { nil } }
     #expect(labels.contains("Halt"))
   }

@@ -31,11 +31,12 @@ struct ScenarioStageTests {
       Scenario(
         subject: .carousel(TimedScene(configuration)), size: Size(width: 390, height: 400),
         events: events.map { ScenarioEvent(at: $0.0, .event($0.1)) },
-        samples: .times((0...60).map { Double($0) / 5 })))
+        samples: .times((0...60).map { Double($0) / 5 })), hasFocus: { $0 >= 4 && $0 < 5 })
   }
 
   /// Compares the state and the results through the front with those without it.
-  func compare(_ scenario: Scenario) throws {
+  /// - Parameter hasFocus: whether the component has the focus at a time.
+  func compare(_ scenario: Scenario, hasFocus: (Double) -> Bool = { _ in false }) throws {
     var expected: [String] = []
     try scenario.play { moment in
       expected.append(moment.withoutCauses.line.text)
@@ -45,10 +46,9 @@ struct ScenarioStageTests {
     scenario.playInSwiftUI { moment, drawing in
       lines.append(moment.line.text)
       // The stand-in draws nothing for pages, and symbols have no images here.
-      let isDrawn =
-        drawing
-        == expectedSteps(
-          moment.frame.display, images: ScenarioStage<Dwell.PageControl>.images)
+      let list = expectedSteps(moment.frame.display, images: ScenarioStage<Dwell.PageControl>.images)
+      // A focus has a ring above the list.
+      let isDrawn = hasFocus(moment.at) ? drawing.starts(with: list) : drawing == list
       #expect(isDrawn, "at \(moment.at) the canvas draws the display list")
     }
     // One difference is enough: the rest follows from it.

@@ -99,16 +99,10 @@ extension GalleryPage {
 
   /// Pages that stop at the ends, with plain dots or a number.
   private static var dynamicPages: Scenario {
-    var dots = DotRow.Configuration()
-    dots.showsProgress = false
-    dots.metrics = .plainDots
-    dots.overflow = .label
-    dots.background = .prominent
-    dots.inputProfile = .pointer
     var configuration = Carousel.Configuration(pageCount: 8)
     configuration.pages.loops = false
-    configuration.indicator = .dots(dots)
-    configuration.indicatorInset = 25 + dots.metrics.backgroundPadding
+    configuration.timer.advances = false
+    configuration.indicator.dots?.inputProfile = .pointer
     let drag = ScenarioEvent.drag(Point(x: 160, y: 150), Point(x: 50, y: 150), at: 0.5, for: 0.3)
     return Scenario(
       subject: .carousel(TimedScene(configuration)), size: screen, events: drag,
