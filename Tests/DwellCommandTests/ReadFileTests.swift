@@ -93,7 +93,7 @@ import Testing
     let file = scratch.folder.appending(path: "all.\(format)")
     var exports: [Data] = []
     for _ in 1...2 {
-      let web = "mkdir -p web; echo 0 >web/dwell.js; touch web/dwell.css; export DWELL_WEB=$PWD/web"
+      let web = "mkdir -p .web; echo 0 >.web/dwell.js; touch .web/dwell.css; export DWELL_WEB=$PWD/.web"
       let run = try DwellProcess(
         shell: "\(web); $DWELL export . -o all.\(format) \(size)", in: scratch.folder)
       #expect(run.status == 0)

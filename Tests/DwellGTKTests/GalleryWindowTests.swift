@@ -72,6 +72,16 @@ final class GalleryWindowTests: GTKTestCase {
     }
   }
 
+  /// Returns whether two display lists are the same but for a tenth of a point.
+  private func areNear(_ one: String, _ other: String) -> Bool {
+    let (ones, others) = (one.split { " \n".contains($0) }, other.split { " \n".contains($0) })
+    return ones.count == others.count
+      && zip(ones, others).allSatisfy { pair in
+        guard let one = Double(pair.0), let other = Double(pair.1) else { return pair.0 == pair.1 }
+        return abs(one - other) < 0.1
+      }
+  }
+
   func testEverySwitchHasItsEffect() async throws {
     for page in Gallery.pages {
       let gallery = try open(page.name)
@@ -93,7 +103,8 @@ final class GalleryWindowTests: GTKTestCase {
           expected = moment.frame.display.text
           return false
         }
-        XCTAssertEqual(shown, expected, "\(page.name) \(gallerySwitch)")
+        // Pages that are on their way have begun it between pixels in one of the two.
+        XCTAssert(areNear(shown, expected), "\(page.name) \(gallerySwitch): \(shown)\ninstead of \(expected)")
         switch gallerySwitch {
         case .direction, .axis, .count, .value:
           XCTAssertNotEqual(shown, picture, "\(page.name) \(gallerySwitch)")
