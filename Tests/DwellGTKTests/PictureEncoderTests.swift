@@ -40,7 +40,8 @@ final class PictureEncoderTests: GTKTestCase {
         } else {
           try SamplePictures.write(path, uprightWidth: 16, height: 8, orientation: orientation, self)
         }
-        let encoded = try PictureEncoder.encode(OpenedFile.open(path), maximumSideLength: 64, keepsWhatFits: true)
+        let encoded = try PictureEncoder.encode(
+          OpenedFile.open(path), maximumSideLength: 64, keepsWhatFits: true)
         guard orientation > 1, format != "jpg" else {
           XCTAssertNil(encoded, path)
           continue

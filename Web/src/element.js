@@ -17,6 +17,8 @@ import { layout } from './properties.js';
 import { setLooks } from './looks.js';
 import { UNSEEN } from './tuning.js';
 
+/** The flags that turn off what is on. */
+const negatives = [['no-contain', Field.isContained], ['no-scrub', Field.allowsScrubbing], ['show-single', Field.hidesForSinglePage]];
 /** Whether a frame's pages are paused by the user or the app. */
 export const isPaused = (f) => (f[Head.pausedBy] & Pause.app) > 0;
 
@@ -181,21 +183,16 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
       const value = values.indexOf(valueOf(name));
       if (value >= 0) set(field, value);
     }
-    set(Field.pageCount, this.pageCount);
-    set(Field.currentPage, this.firstPage);
-    set(Field.showsProgress, this.isTimed);
+    for (const [field, value] of [[Field.pageCount, this.pageCount], [Field.currentPage, this.firstPage], [Field.showsProgress, this.isTimed]]) set(field, value);
     if (!Number.isNaN(seconds)) set(Field.duration, seconds);
     else if (!this.isRevealed) set(Field.duration, this.isTimed ? 0 : Infinity);
     set(Field.loops, this.hasAttribute('loop'));
     set(Field.asksBeforeAdvancing, 1);
     set(Field.reduceMotion, this.prefersReducedMotion);
     set(Field.pausedBy, this.prefersReducedMotion ? Pause.app : 0);
-    set(Field.isContained, !this.hasAttribute('no-contain'));
-    set(Field.allowsScrubbing, !this.hasAttribute('no-scrub'));
-    set(Field.hidesForSinglePage, !this.hasAttribute('show-single'));
+    for (const [name, field] of negatives) set(field, !this.hasAttribute(name));
     set(Field.direction, this.pageDirection(computed));
     for (const [name, field] of Object.entries(numbers)) set(field, parseFloat(valueOf(name)));
-    this.getAttribute('page-images')?.split(' ').forEach((image, page) => set(Field.image, parseFloat(image), page));
     setLooks(this, set, computed, valueOf('controls'));
   }
 

@@ -12,5 +12,6 @@ export const setLooks = (element, set, computed, asked) => {
   set(Field.controls, ['previous', 'next'].reduce((bits, name, n) => bits | (buttons.includes(name) << n), buttons.includes('pause-in-corner') ? 0 : 4));
   // What its colours are, only the browser knows.
   set(Field.tints, ['color', 'progress-color'].reduce((bits, name, n) => bits | (!!computed.getPropertyValue(`--dwell-${name}`).trim() << n), 0));
+  element.getAttribute('page-images')?.split(' ').forEach((image, page) => set(Field.image, parseFloat(image), page));
   set(Field.moreContrast, prefersContrast());
 };

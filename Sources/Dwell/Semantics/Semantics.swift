@@ -43,8 +43,7 @@ public struct SemanticElement: Equatable, Sendable {
   /// reach by turning to it.
   public var isHidden = false
 
-  /// An element.
-  /// - Parameter focusRect: What a focus ring goes around; nil for `rect`.
+  /// An element; without a `focusRect` a focus ring goes around its `rect`.
   public init(
     role: SemanticRole, value: SemanticValue, actions: SemanticActions = SemanticActions(), rect: Rect,
     focusRect: Rect? = nil
