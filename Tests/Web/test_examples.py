@@ -15,6 +15,9 @@ def example(chromium):
     def open_page(name, **context):
         chromium.open((ROOT / "Examples" / name / "index.html").as_uri(), before=CLOCK, **context)
         assert chromium.run("return await Dwell.ready") is True
+        # Where the other fronts have no pause button in the bar, marks are compared without it.
+        if name in ["TimedLabs", "Onboarding"]:
+            chromium.run("for (const it of document.querySelectorAll('dwell-carousel')) it.setAttribute('controls', 'pause-in-corner')")
         chromium.settle()
         return chromium
 
@@ -65,13 +68,12 @@ def texts(browser):
 
 def test_timed_labs_have_their_marks_28_points_up_for_4_s_each(example):
     browser = example("TimedLabs", viewport=PHONE)
-    # In the browser alone marks have a ground of their own on pages of any colour (WCAG 2.2, 1.4.11).
-    (_, _, *ground, paint), *marks = shapes(browser, "dwell-carousel")
-    moments, words = [("at the beginning", marks)], [texts(browser), f"ground: {' '.join(f'{edge:g}' for edge in ground)}, {paint}"]
+    marks = shapes(browser, "dwell-carousel")
+    moments, words = [("at the beginning", marks)], [texts(browser)]
     assert 844 - max(y + height for _, _, _, y, _, height, _ in marks) == pytest.approx(28), "R036"
     for seconds, moment in [(2, "amid the first page"), (4, "amid the second page")]:
         browser.run(f"time.advance({seconds})")
-        moments.append((moment, shapes(browser, "dwell-carousel")[1:]))
+        moments.append((moment, shapes(browser, "dwell-carousel")))
         words.append(said(browser))
     expect_golden("TimedLabs", moments, words)
     pages = []
@@ -182,10 +184,8 @@ def test_the_product_row_has_a_dot_for_each_place_of_rest(example):
         run(browser, turn)
         browser.run("time.advance(2)")
         browser.run("time.advance(2)")
-        # In the browser alone marks have a ground of their own.
-        (_, _, *ground, paint), *marks = shapes(browser, "dwell-carousel")
-        moments.append((moment, marks))
-        words += [said(browser), f"ground: {' '.join(f'{edge:g}' for edge in ground)}, {paint}"]
+        moments.append((moment, shapes(browser, "dwell-carousel")))
+        words.append(said(browser))
     expect_golden("ProductRow", moments, words)
     assert run(browser, "return it.page") == 9
 
@@ -195,8 +195,7 @@ def test_the_hero_carousel_shows_a_page_between_a_quarter_of_two_for_8_s_each_un
     browser = example("HeroCarousel", viewport={"width": 422, "height": 844})
     for _ in range(3):
         browser.run("time.advance(4)")
-    # In the browser alone marks have a ground of their own.
-    marks = moved(shapes(browser, "dwell-carousel")[1:7], 16, 16)
+    marks = moved(shapes(browser, "dwell-carousel")[:7], 16, 16)
     expect_golden("HeroCarousel", [("amid the second page", marks)], [said(browser)])
     at = "const one = document.elementFromPoint(arguments[0], 100); return one.textContent.trim()"
     # A page of (390 - 4) / 1.5 in the middle; after gaps of 4, a quarter of its neighbours reaches the edges.
