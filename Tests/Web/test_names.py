@@ -128,7 +128,7 @@ def test_the_manifest_has_the_parts_that_elements_draw():
 
 def test_the_manifest_has_the_custom_properties_that_elements_read():
     metrics = set()
-    for lists in (SOURCES["element.js"].split("const controlMetrics = [")[1], SOURCES["segments.js"].split("const segmentMetrics = [")[1], SOURCES["meter.js"].split("get metrics() { return [")[1]):
+    for lists in (SOURCES["attributes.js"].split("const controlMetrics = [")[1], SOURCES["segments.js"].split("const segmentMetrics = [")[1], SOURCES["meter.js"].split("get metrics() { return [")[1]):
         metrics |= {f"--dwell-{name}" for name in re.findall(r"'([a-z-]+)'", lists.split("]")[0])}
     for source in SOURCES.values():
         for lists in re.findall(r"get styled\(\) { return {(.*)}; }", source):
