@@ -179,7 +179,8 @@ BAR = "const [toggle] = all('toggle'); return [toggle.classList.contains('in-bar
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 @pytest.mark.parametrize("page", [IMAGE, '<div class="plain">One</div>'])
-def test_the_pause_button_stands_in_the_bar_r223(browser, show, page, direction):
+def test_the_pause_button_stands_in_the_bar_r223(chromium, show, page, direction):
+    browser = chromium
     show(browser, carousel('duration="4" page="1"', page=page), attributes=f'lang="en" dir="{direction}"')
     is_in_bar, left, top, width, height = run(browser, BAR)
     assert [is_in_bar, width, height] == [True, 28, 44]
@@ -260,7 +261,8 @@ GRADIENT = "return getComputedStyle(all('progress')[0]).backgroundImage"
     ("hue", ["rgb(255, 0, 0)", "rgb(138, 230, 46)"]), ("vermilion-to-blue", ["rgb(213, 94, 0)", "rgb(53, 109, 133)"]),
     ("red, rgb(0 0 255)", ["rgb(255, 0, 0)", "rgb(64, 0, 191)"]), ("black, hsl(0 0% 100%) 50%, #00f", ["rgb(0, 0, 0)", "rgb(128, 128, 255)"]),
 ])  # fmt: skip
-def test_a_meter_has_any_scale_of_colours_r229(browser, show, colors, expected):
+def test_a_meter_has_any_scale_of_colours_r229(chromium, show, colors, expected):
+    browser = chromium
     show(browser, f'<dwell-meter value="0.75" colors="{colors}"></dwell-meter>')
     run(browser, "time.advance(5)")
     assert [color in run(browser, GRADIENT) for color in expected] == [True, True], run(browser, GRADIENT)
