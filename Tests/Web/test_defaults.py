@@ -132,7 +132,8 @@ def test_over_media_marks_are_white_on_black_r222(browser, show, page):
 
 
 @pytest.mark.parametrize("page", PLAIN)
-def test_over_plain_pages_marks_have_the_texts_colour_and_no_bar_r222(browser, show, page):
+def test_over_plain_pages_marks_have_the_texts_colour_and_no_bar_r222(chromium, show, page):
+    browser = chromium
     show(browser, carousel('duration="4"', page=PLAIN[page]))
     run(browser, "time.advance(1)")
     color = "rgb(255, 255, 255)" if "gradient" in page else "rgb(20, 30, 40)"
