@@ -13,7 +13,7 @@ enum Leftovers {
   nonisolated(unsafe) private static var searched: String?
 
   /// Removes those for a place: files with the name of its temporary file, of a process that no longer runs,
-  /// and which nobody has locked. Programs in other containers or on other machines lock those that they
+  /// and which no program has locked. Programs in other containers or on other machines lock those that they
   /// write.
   static func remove(for place: String) {
     let slash = place.utf8.lastIndex(of: UInt8(ascii: "/"))
@@ -34,7 +34,7 @@ enum Leftovers {
     }
   }
 
-  /// Removes a regular file that nobody has locked.
+  /// Removes a regular file that isn't locked.
   private static func removeUnlocked(_ path: String) {
     let file = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
     guard file >= 0 else { return }

@@ -26,7 +26,7 @@ let latest = -Infinity;
 /** Schedules one callback for the earliest time. */
 const schedule = () => {
   const now = clock.now();
-  // A clock that was set back has made all times wrong: whoever waits is woken, and waits anew.
+  // A clock that was set back invalidates all deadlines: everything that waits is woken, and waits again.
   if (now < latest) for (const target of wakeTimes.keys()) wakeTimes.set(target, now);
   latest = now;
   const first = Math.min(...wakeTimes.values());

@@ -367,7 +367,7 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
 
   /**
    * Looks whether the element is visible, which it is until an observer has reported it. If it isn't reported that it has been
-   * hidden, as by `scale(0)`, no time has passed since the last event: nobody can have seen it.
+   * hidden, as by `scale(0)`, no time has passed since the last event: it can't have been seen.
    */
   setVisible(isReported = true) {
     const { shown, component } = this;

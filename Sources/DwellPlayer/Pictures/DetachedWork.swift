@@ -8,7 +8,7 @@ import Synchronization
 final class DetachedWork<Value>: @unchecked Sendable {
   /// What is done.
   private let work: @Sendable () -> Value
-  /// Releases a result that nobody takes.
+  /// Releases a result that isn't taken.
   private let release: @Sendable (Value) -> Void
   /// Guards what follows.
   private let lock = UnsafeMutablePointer<GMutex>.allocate(capacity: 1)

@@ -210,7 +210,7 @@ extension DotRowLayout {
         own += value
       } else {
         opacity += value * (self.opacity(ofDot: page, current: current) - metrics.upcoming)
-        if mayBeSeen(page), isSeen(page, current: current) { seenShare += value }
+        if hasTwoTints, isSeen(page, current: current) { seenShare += value }
       }
     }
     // The mark leaves the dot at its own leading end where it goes on, and at its trailing end where it goes

@@ -59,7 +59,7 @@ struct DotRowLayout {
   /// The pages that are marked as seen.
   private let seen: PageTable<Bool>
   /// Whether seen marks have a colour of their own.
-  private let hasTwoTints: Bool
+  let hasTwoTints: Bool
 
   /// The layout of a row, or of one that fades out.
   init(_ dots: borrowing DotRow, in context: RowContext, still: RowTransition.Still? = nil) {
