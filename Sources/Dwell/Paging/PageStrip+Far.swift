@@ -40,13 +40,18 @@ extension PageStrip {
 
   /// The last stop, forward or back, up to which stops follow one another by number.
   private func endOfRun(from stop: Int, forward: Bool) -> Int {
-    var end = forward ? lastStop : 0
-    for override in [visibleOverride, pendingOverride] {
-      guard let override else { continue }
-      if forward, override.before >= stop { end = min(end, override.before) }
-      if !forward, override.after <= stop { end = max(end, override.after) }
+    let first = endOfRun(from: stop, forward: forward, before: visibleOverride)
+    let second = endOfRun(from: stop, forward: forward, before: pendingOverride)
+    return forward ? min(first, second) : max(first, second)
+  }
+
+  /// The same with one of the overrides.
+  private func endOfRun(from stop: Int, forward: Bool, before override: AdjacencyOverride?) -> Int {
+    if forward {
+      if let override, override.before >= stop { min(lastStop, override.before) } else { lastStop }
+    } else {
+      if let override, override.after <= stop { max(0, override.after) } else { 0 }
     }
-    return end
   }
 
   /// How many stops from one to another, below 0 back, are no farther than a distance, and how far they are,
