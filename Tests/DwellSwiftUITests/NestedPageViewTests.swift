@@ -74,14 +74,22 @@ struct NestedPageViewTests {
   @Test("A view in a page pauses the pages that it is in")
   func pause() {
     let page = Model(0)
+    let isPausing = Model(true)
     let stage = Stage(height: 300) {
+      // As a state of the view around would be, it is read there: a page that captured the model alone would
+      // be the same page, whatever the model says.
+      let isPaused = isPausing.value
       DwellSwiftUI.PageView(count: 2, selection: page.binding) { number in
-        Text(verbatim: "\(number)").pausesPages(while: number == 0)
+        Text(verbatim: "\(number)").pausesPages(while: number == 0 && isPaused)
       }
       .pageTimer(duration: 4)
     }
     stage.run(until: 20)
     #expect(page.value == 0)
+    isPausing.value = false
+    stage.scene.render()
+    stage.run(until: 24.1)
+    #expect(page.value == 1)
   }
 
   @Test("Without a duration pages have no time, whatever timer is around")
