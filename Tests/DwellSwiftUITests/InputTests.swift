@@ -66,6 +66,31 @@ struct InputTests {
     #expect(!area.scroll(y: -100), "content can scroll along the other axis")
   }
 
+  @Test("Momentum belongs to the swipe that it follows, and another swipe may begin at any time")
+  func momentum() throws {
+    let page = Model(0)
+    let stage = pages(page)
+    let area = try Wheel(stage)
+    func swipe() {
+      for phase in [NSEvent.Phase.began, .changed, .changed] {
+        stage.run(until: stage.clock.time - 100 + 1.0 / 60)
+        #expect(area.scroll(x: -40, phase: phase))
+      }
+      _ = area.scroll(x: 0, phase: .ended)
+    }
+    swipe()
+    #expect(page.value == 1)
+    for _ in 0..<3 {
+      stage.run(until: stage.clock.time - 100 + 1.0 / 60)
+      #expect(area.scroll(x: -30, phase: [], momentum: .changed))
+    }
+    #expect(!area.scroll(phase: .mayBegin))
+    swipe()
+    #expect(page.value == 2, "fingers have stopped the momentum")
+    #expect(!area.scroll(y: -100, phase: .began))
+    #expect(!area.scroll(y: -90, phase: [], momentum: .changed), "nor is the momentum of others handled")
+  }
+
   @Test("A wheel notch turns a page, but never in a scroll view")
   func notches() throws {
     let page = Model(0)
@@ -124,13 +149,14 @@ private struct Wheel {
   /// Scrolls content by a number of points or lines; returns whether it was handled.
   func scroll(
     x: Double = 0, y: Double = 0, isPrecise: Bool = true, phase: NSEvent.Phase = .changed,
-    at place: CGPoint = CGPoint(x: 100, y: 100), in other: NSWindow? = nil
+    momentum: NSEvent.Phase = [], at place: CGPoint = CGPoint(x: 100, y: 100), in other: NSWindow? = nil
   ) -> Bool {
     let event = NSEvent(in: other ?? window)
     event.scrollingDeltaX = x
     event.scrollingDeltaY = y
     event.hasPreciseScrollingDeltas = isPrecise
     event.phase = isPrecise ? phase : []
+    event.momentumPhase = momentum
     event.locationInWindow = place
     return event.dispatch()
   }

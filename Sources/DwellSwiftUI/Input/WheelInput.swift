@@ -44,6 +44,8 @@ private final class WheelView: NSView {
   var send: @MainActor (Dwell.Event) -> Bool = { _ in false }
   /// The token of the event monitor.
   private var monitor: Any?
+  /// Whether the component has handled the last movement of fingers, whose momentum is then its own.
+  private var handlesSwipe = false
 
   override func hitTest(_ point: NSPoint) -> NSView? { nil }
 
@@ -69,7 +71,12 @@ private final class WheelView: NSView {
       // A mouse wheel scrolls the document that contains this view.
       event.hasPreciseScrollingDeltas || enclosingScrollView == nil
     else { return false }
-    return event.wheelEvents.reduce(false) { isHandled, event in send(event) || isHandled }
+    // The component has its own momentum.
+    guard event.momentumPhase.isEmpty else { return handlesSwipe }
+    let isHandled = event.wheelEvents.reduce(false) { isHandled, event in send(event) || isHandled }
+    // The end has no movement, and is handled by none but the component that has moved.
+    if !event.isEnd { handlesSwipe = isHandled }
+    return isHandled
   }
 }
 
@@ -82,10 +89,15 @@ extension NSEvent {
   fileprivate var wheelEvents: [Dwell.Event] {
     let factor = hasPreciseScrollingDeltas ? 1 : Self.pointsPerLine
     let delta = Point(x: -scrollingDeltaX * factor, y: -scrollingDeltaY * factor)
-    let isEnd = !phase.intersection([.ended, .cancelled]).isEmpty
     let scroll = Dwell.Event.wheel(delta, isPrecise: hasPreciseScrollingDeltas)
+    // Fingers on the trackpad end the momentum of the last swipe, also those that don't move yet.
+    if phase.contains(.mayBegin) { return [.wheelEnded] }
+    if phase.contains(.began) { return [.wheelEnded, scroll] }
     // The end of a scroll has no movement; sending it as one would reset the velocity.
     return isEnd ? (delta == .zero ? [.wheelEnded] : [scroll, .wheelEnded]) : [scroll]
   }
+
+  /// Whether fingers have left the trackpad.
+  fileprivate var isEnd: Bool { !phase.isDisjoint(with: [.ended, .cancelled]) }
 }
 #endif

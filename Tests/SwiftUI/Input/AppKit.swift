@@ -86,12 +86,16 @@ public final class NSScrollView: NSView {}
     public let rawValue: UInt
     /// Creates a set of these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// It has begun.
+    public static let began = Phase(rawValue: 1)
     /// It has changed.
     public static let changed = Phase(rawValue: 4)
     /// It has ended.
     public static let ended = Phase(rawValue: 8)
     /// It was cancelled.
     public static let cancelled = Phase(rawValue: 16)
+    /// Fingers rest on the trackpad.
+    public static let mayBegin = Phase(rawValue: 32)
   }
   /// The event's window.
   public package(set) weak var window: NSWindow?
@@ -105,6 +109,8 @@ public final class NSScrollView: NSView {}
   public package(set) var hasPreciseScrollingDeltas = false
   /// The phase of the gesture.
   public package(set) var phase: NSEvent.Phase = []
+  /// The phase of the momentum after a gesture.
+  public package(set) var momentumPhase: NSEvent.Phase = []
   /// The monitors.
   private static var monitors: [ObjectIdentifier: (NSEvent) -> NSEvent?] = [:]
   /// Creates a scroll-wheel event in a window.
