@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # api.sh check|renew: compares the public declarations of the libraries with the files in API, one per module, with
-# one declaration per line. `renew` updates the files (make api). Both fail if a declaration was removed, unless the
-# Unreleased section of CHANGELOG.md has a line with *Breaking*; `check` also fails for additions until the files are
-# updated.
+# one declaration per line. `renew` updates the files (make api). Both fail if a change breaks apps (api-breaks.sh), unless
+# the Unreleased section of CHANGELOG.md has a line with *Breaking*; `check` also fails for other additions until the files
+# are updated.
 #
 # DwellSwiftUI is built against the stand-in in Tests/SwiftUI; DwellGTK is skipped without GTK's headers.
 set -euo pipefail
@@ -22,23 +22,33 @@ else
   echo "api: without the GTK widgets, because GTK's headers (libgtk-4-dev) are not installed"
 fi
 
-# declarations FILE...: prints the sorted declarations of symbol graphs: `Type: declaration`, and `Type: Protocol` for
-# conformances, without implicit ones.
+# declarations FILE...: prints the sorted declarations of symbol graphs: `Type: declaration`, `Type: Protocol` for
+# conformances, without implicit ones, and `Protocol: requires declaration` for what a type of an app must have to
+# conform, so without a default.
 declarations() {
   jq -r '
     (.symbols | map({key: .identifier.precise, value: (.pathComponents | join("."))}) | from_entries) as $names
+    | (.symbols | map(select(.kind.identifier == "swift.protocol") | {key: .identifier.precise, value: true})
+        | from_entries) as $protocols
+    | ([.relationships[] | select(.kind == "defaultImplementationOf") | {key: .target, value: true}]
+        | from_entries) as $defaults
+    | ([.relationships[] | select(.kind == "requirementOf" and (.source | in($defaults) | not))
+        | {key: .source, value: true}] | from_entries) as $required
     | (.symbols[] | select(.kind.identifier != "swift.extension")
         | ([.declarationFragments[].spelling] | join("") | gsub("\\s+"; " ")) as $declaration
         | (.pathComponents[:-1] | join(".")) as $owner
-        | if $owner == "" then $declaration else "\($owner): \($declaration)" end),
+        | if $owner == "" then $declaration else "\($owner): \($declaration)" end,
+          (select(.identifier.precise | in($required)) | "\($owner): requires \($declaration)")),
       (.relationships[] | select(.kind == "conformsTo" and (.source | in($names)))
         | ($names[.target] // .targetFallback // .target) as $protocol
         | select($protocol | test("^Swift\\.(Copyable|Escapable|SendableMetatype|BitwiseCopyable)$") | not)
-        | "\($names[.source]): \($protocol)")' "$@" | LC_ALL=C sort -u
+        | "\($names[.source]): \($protocol)",
+          (select(.source | in($protocols)) | "\($names[.source]): requires \($protocol)"))' "$@" |
+    LC_ALL=C sort -u
 }
 
-# Succeeds if the changelog announces a breaking change.
-is_breaking() { sed -n '/^## Unreleased/,/^## [^U]/p' CHANGELOG.md | grep -qF '*Breaking*'; }
+# Succeeds if the changelog announces a breaking change. All is read: grep -q would end the pipe, and sed would fail.
+is_breaking() { sed -n '/^## Unreleased/,/^## [^U]/p' CHANGELOG.md | grep -F '*Breaking*' >/dev/null; }
 
 status=0
 mkdir -p API
@@ -54,8 +64,10 @@ for module in "${modules[@]}"; do
     removed=$(LC_ALL=C comm -23 <(LC_ALL=C sort "$baseline") "$graphs/declarations.txt")
     [[ -z $added ]] || awk -v what="$module: added: " '{ print what $0 }' <<<"$added"
     [[ -z $removed ]] || awk -v what="$module: removed: " '{ print what $0 }' <<<"$removed"
-    if [[ -n $removed ]] && ! is_breaking; then
-      echo "api: $module: declarations were removed; restore them, or add a line with *Breaking* to CHANGELOG.md, under Unreleased" >&2
+    breaks=$(Scripts/api-breaks.sh "$baseline" "$graphs/declarations.txt")
+    if [[ -n $breaks ]] && ! is_breaking; then
+      awk -v what="api: $module: breaks apps: " '{ print what $0 }' <<<"$breaks" >&2
+      echo "api: $module: take this back, or add a line with *Breaking* to CHANGELOG.md, under Unreleased" >&2
       status=1
       continue
     fi

@@ -104,4 +104,40 @@ import Testing
     #expect(try text("CHANGELOG.md", in: scratch) == before)
     #expect(try run("version.sh", in: scratch).output == DwellCommand.version + "\n")
   }
+
+  /// The lines of the public declarations that break apps, from one file to another.
+  private func breaks(from old: String, to new: String) throws -> [String] {
+    let scratch = try Scratch()
+    try scratch.write(old, to: "old.txt")
+    try scratch.write(new, to: "new.txt")
+    let script = Self.root.appending(path: "Scripts/api-breaks.sh").path
+    let run = try DwellProcess(shell: "\"\(script)\" old.txt new.txt", in: scratch.folder)
+    #expect(run.status == 0 && run.errors == "")
+    return run.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test(arguments: [
+    ("", []), ("Key: var name: String { get }\n", []), ("Mode: case wide\nenum Mode\n", []),
+    ("Newer: requires func draw()\nprotocol Newer\n", []), ("Key: Hashable\n", []),
+    ("Key: case escape\n", ["new case: Key: case escape"]),
+    ("Key: indirect case chord(Key)\n", ["new case: Key: indirect case chord(Key)"]),
+    ("View: func draw()\n", []),
+    ("View: func draw()\nView: requires func draw()\n", ["new requirement: View: requires func draw()"]),
+    ("View: requires Swift.Hashable\n", ["new requirement: View: requires Swift.Hashable"]),
+  ])
+  func `what an app's switch or type lacks afterwards breaks it, and what is new alone doesn't`(
+    added: String, told: [String]
+  ) throws {
+    let old = "Key: case left\nView: requires var size: Size { get }\nenum Key\nprotocol View\n"
+    #expect(try breaks(from: old, to: old + added) == told)
+  }
+
+  @Test func `a declaration that is gone breaks apps, and a default that is gone makes a requirement`() throws
+  {
+    #expect(
+      try breaks(
+        from: "Key: case left\nView: func draw()\nenum Key\n",
+        to: "View: func draw()\nView: requires func draw()\n")
+        == ["removed: Key: case left", "removed: enum Key", "new requirement: View: requires func draw()"])
+  }
 }
