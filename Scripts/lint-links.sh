@@ -60,7 +60,7 @@ while ((${#queue[@]})); do
       fi
       git check-ignore --quiet "$to" && found "$file:$line" "leads to $path, which only a build makes" "name a file of the repository"
     fi
-    if [[ $target == *#* ]] && ! anchors "$to" | grep -qxF -- "${target#*#}"; then
+    if [[ $target == *#* ]] && ! anchors "$to" | grep -xF -- "${target#*#}" >/dev/null; then
       found "$file:$line" "leads to #${target#*#}, which is no heading of $to" "name one of its headings"
     fi
     if [[ $to == *.md && -z ${seen[$to]-} ]]; then

@@ -14,7 +14,7 @@ if [[ $version != "$before" && $(printf '%s\n' "$version" "$before" | sort -V | 
 fi
 
 if ! Scripts/changes.sh "$version" >/dev/null 2>&1; then
-  if ! sed -n '/^## Unreleased$/,/^## [0-9]/p' CHANGELOG.md | grep -q '^- '; then
+  if ! sed -n '/^## Unreleased$/,/^## [0-9]/p' CHANGELOG.md | grep '^- ' >/dev/null; then
     echo "release: CHANGELOG.md has no changes under Unreleased" >&2
     exit 1
   fi
