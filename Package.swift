@@ -18,7 +18,7 @@ let gtk: TargetDependencyCondition? = .when(traits: ["GTK"])
 /// The use cases in Examples.
 let exampleNames = [
   "TimedLabs", "ResultsScreen", "DynamicPages", "Onboarding", "ScrubbingControl", "ProductRow",
-  "HeroCarousel",
+  "HeroCarousel", "Seeds",
 ]
 
 /// The views of a use case, which the tests run on the stand-in for SwiftUI.

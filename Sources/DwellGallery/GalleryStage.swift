@@ -82,7 +82,7 @@ struct GalleryStage: View {
   /// The theme for the page's colours.
   private var theme: PageTheme {
     var theme = PageTheme()
-    let palette = live.page.palette ?? live.settings.appearance?.palette
+    let palette = live.page.palette(look: live.settings.look) ?? live.settings.appearance?.palette
     if let palette {
       theme.foreground = AnyShapeStyle(SwiftUI.Color(palette.foreground))
       theme.background = AnyShapeStyle(SwiftUI.Color(palette.background))

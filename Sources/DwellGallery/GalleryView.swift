@@ -36,6 +36,11 @@ public struct GalleryView: View {
         Text(verbatim: live.page.sentence).foregroundStyle(.secondary)
         // Each page is a view of its own.
         ForEach([live.page.name], id: \.self) { _ in GalleryStage(live: live) }
+        let code = live.page.look(live.settings.look).code
+        if !code.isEmpty {
+          ScrollView { Text(verbatim: code).font(.system(size: 12, design: .monospaced)) }.frame(
+            maxHeight: 200)
+        }
         if showsSwitches {
           ScrollView { SwitchPanel(live: live) { model.set($0, to: $1, on: live) } }.frame(maxHeight: 320)
         }

@@ -49,9 +49,12 @@ public struct ExampleGolden: Sendable {
   /// A hero carousel.
   public static let heroCarousel = Self(
     "HeroCarousel", "five pages on 390 x 240 points, from the top left corner")
+  /// The components as the fewest lines give them.
+  public static let seeds = Self(
+    "Seeds", "each in points from its top left corner, the score from the middle of its upper edge")
   /// All of them.
   public static let all = [
-    timedLabs, onboarding, dynamicPages, resultsScreen, scrubbingControl, productRow, heroCarousel,
+    timedLabs, onboarding, dynamicPages, resultsScreen, scrubbingControl, productRow, heroCarousel, seeds,
   ]
 
   /// What the file says that every front shows; empty without a file.
@@ -141,7 +144,7 @@ public struct ExampleGolden: Sendable {
 
 extension ExampleObservation.Moment {
   /// Whether the shapes are those of another moment, to ``ExampleGolden/tolerance``; paints don't count.
-  func isClose(to other: Self) -> Bool {
+  public func isClose(to other: Self) -> Bool {
     name == other.name && shapes.count == other.shapes.count
       && zip(shapes, other.shapes).allSatisfy { one, two in
         one.kind == two.kind && one.text == two.text

@@ -9,6 +9,7 @@ import OnboardingExample
 import ProductRowExample
 import ResultsScreenExample
 import ScrubbingControlExample
+import SeedsExample
 import TimedLabsExample
 import XCTest
 
@@ -249,6 +250,41 @@ final class ExampleWidgetTests: GTKTestCase {
     moments.append(look(at: screen.meter, "after four seconds") { _ in middle })
     try expectPixels(window, around: moments[2], at: middle)
     expect(.resultsScreen, moments, [spoken(by: screen.meter)])
+  }
+
+  func testTheFewestLinesGiveEachSeedsLook() async throws {
+    /// A look after a time, in a window of its own, from a shape's point.
+    func moment<Content: Component>(
+      _ name: String, _ widget: ComponentWidget<Content>?, _ width: Int32, _ height: Int32,
+      after seconds: Int, from origin: ([ExampleObservation.Shape]) -> Point = { _ in Point(x: 0, y: 0) }
+    ) throws -> ExampleObservation.Moment {
+      let widget = try XCTUnwrap(widget)
+      _ = present(widget.widget, width: width, height: height)
+      try movePointerAway()
+      for _ in 0..<(seconds * 2) { pass(0.5, on: widget) }
+      return look(at: widget, name, from: origin)
+    }
+    let arrow = try makeArrowTexture()
+    defer { g_object_unref(UnsafeMutableRawPointer(arrow)) }
+    let colors = ["orange", "teal", "red", "blue", "green", "purple"]
+    let (gray200, green700) = (
+      Color(red: 238 / 255, green: 238 / 255, blue: 238 / 255),
+      Color(red: 56 / 255, green: 142 / 255, blue: 60 / 255)
+    )
+    let moments = [
+      try moment("Timed pages", timedPages(clock: clock), 195, 300, after: 6),
+      try moment(
+        "Score", score(clock: clock), 200, 344, after: 4, from: { Point(x: $0[0].rect.center.x, y: 0) }),
+      try moment("Pages", pages(in: colors, clock: clock), 195, 300, after: 2),
+      try moment("Pages in the dark", pages(in: colors, clock: clock), 195, 300, after: 2),
+      try moment("Ten pages", pages(in: colors + colors.prefix(4), clock: clock), 195, 300, after: 2),
+      try moment(
+        "Segments", segments(gray200: gray200, green700: green700, clock: clock), 320, 44, after: 6,
+        from: { Point(x: 0, y: $0[0].rect.y) }),
+      try moment(
+        "Places", places(arrow: arrow, clock: clock), 195, 44, after: 2, from: { $0[2].rect.center }),
+    ]
+    expect(.seeds, moments, [])
   }
 
   func testTheScrubbingControlHasAnImageForTheFirstPageAndAPointerPicksAMark() async throws {

@@ -9,6 +9,7 @@ import Testing
 @testable import ProductRowViews
 @testable import ResultsScreenViews
 @testable import ScrubbingControlViews
+@testable import SeedsViews
 @testable import TimedLabsViews
 
 @Suite("The examples in SwiftUI show what their goldens say, measured to what is seen") @MainActor
@@ -264,5 +265,37 @@ struct ExampleViewTests {
     }
     #expect(
       said.map { $0.prefix { $0 != "," } } == ["Here", "Reykjavík", "Nairobi", "Osaka", "Lima", "Wellington"])
+  }
+
+  @Test(
+    "R005-R019 R036 R042-R072 R104-R112 R123-R127 R154 R162 R217 R221: the fewest lines give each seed's look"
+  )
+  func seeds() {
+    /// A look after a time, from a shape's point.
+    func moment<V: View>(
+      _ name: String, _ width: Double, _ height: Double, at time: Double, _ scheme: ColorScheme = .light,
+      from origin: ([ExampleObservation.Shape]) -> Point = { _ in Point(x: 0, y: 0) },
+      @ViewBuilder _ content: @escaping @MainActor () -> V
+    ) -> ExampleObservation.Moment {
+      var environment = EnvironmentValues()
+      environment.colorScheme = scheme
+      let stage = Stage(width: width, height: height, environment: environment, content: content)
+      // Each page advances on its own.
+      for half in 1...Int(time * 2) { stage.run(until: Double(half) / 2) }
+      return look(at: stage, name, from: origin)
+    }
+    let colors = (0..<10).map { Color(red: Double($0) / 10, green: 0, blue: 0) }
+    let six = Array(colors.prefix(6))
+    let moments = [
+      moment("Timed pages", 195, 300, at: 6) { TimedPages() },
+      moment("Score", 200, 344, at: 4, from: { _ in Point(x: 100, y: 0) }) { Score() },
+      moment("Pages", 195, 300, at: 2) { SeedsViews.Pages(colors: six) },
+      moment("Pages in the dark", 195, 300, at: 2, .dark) { SeedsViews.Pages(colors: six) },
+      moment("Ten pages", 195, 300, at: 2) { SeedsViews.Pages(colors: colors) },
+      moment("Segments", 320, 44, at: 6, from: { Point(x: 0, y: $0[0].rect.y) }) { Segments() },
+      moment("Places", 195, 44, at: 2, from: { $0[2].rect.center }) { Places() },
+    ]
+    let given = ExampleObservation(moments, words: [])
+    #expect(ExampleGolden.seeds.difference(of: given, front: "SwiftUI") == nil)
   }
 }

@@ -81,7 +81,7 @@ struct GalleryViewTests {
           let isEqual = try areEqual(stage.shown, stage.expected(at: time))
           #expect(isEqual, "\(page.look(look).title) at \(time) s\(isReversed ? ", reversed" : "")")
           // On pictures the colours are the gallery's, and symbols have no images here.
-          let isPlain = page.palette == nil && !stage.shown.contains("image")
+          let isPlain = page.palette(look: look) == nil && !stage.shown.contains("image")
           #expect(!isPlain || stage.isDrawn, "\(page.look(look).title) at \(time) s")
         }
       }

@@ -16,7 +16,7 @@ def example(chromium):
         chromium.open((ROOT / "Examples" / name / "index.html").as_uri(), before=CLOCK, **context)
         assert chromium.run("return await Dwell.ready") is True
         # Where the other fronts have no pause button in the bar, marks are compared without it.
-        if name in ["TimedLabs", "Onboarding"]:
+        if name in ["TimedLabs", "Onboarding", "Seeds"]:
             chromium.run("for (const it of document.querySelectorAll('dwell-carousel')) it.setAttribute('controls', 'pause-in-corner')")
         chromium.settle()
         return chromium
@@ -32,7 +32,7 @@ def run(browser, script):
 
 def test_every_use_case_exists():
     assert EXAMPLES == sorted(file.parent.name for file in (ROOT / "Examples").glob("*/GTK.swift"))
-    assert len(EXAMPLES) == 7
+    assert len(EXAMPLES) == 8
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -174,6 +174,41 @@ def test_the_scrubbing_control_has_an_image_for_the_first_page_and_a_pointer_pic
     moments.append(("the fourth mark picked", look()[0]))
     words.append(said(browser))
     expect_golden("ScrubbingControl", moments, words)
+
+
+def test_the_fewest_lines_give_each_seeds_look(example):
+    browser = example("Seeds", viewport={"width": 390, "height": 1800})
+
+    def look(element, origin="left"):
+        """The shapes from the element's corner, or from the middle of its upper edge."""
+        box = browser.run("const box = document.querySelector(arguments[0]).getBoundingClientRect(); return [box.left, box.top, box.width]", element)
+        return moved(shapes(browser, element), box[0] + (box[2] / 2 if origin == "middle" else 0), box[1])
+
+    moments = {}
+    for seconds in [2, 4, 6]:
+        browser.run("time.advance(2)")
+        if seconds == 2:
+            moments["Pages"] = look("[label=Colours]")
+        if seconds == 4:
+            moments["Score"] = look("dwell-meter", "middle")
+            browser.settle()
+    moments["Timed pages"] = look("[label=Labs]")
+    rows = look("dwell-segments")
+    moments["Segments"] = moved(rows, 0, rows[0][3])
+    marks = shapes(browser, "dwell-page-control")
+    _, _, x, y, width, height, _ = marks[2]
+    moments["Places"] = moved(marks, x + width / 2, y + height / 2)
+    browser.page.emulate_media(color_scheme="dark")
+    browser.settle()
+    browser.run("time.advance(2)")
+    moments["Pages in the dark"] = look("[label=Colours]")
+    browser.page.emulate_media(color_scheme="light")
+    browser.run("const it = document.querySelector('[label=Colours]'); it.append(...[...it.children].slice(0, 4).map((one) => one.cloneNode(true)))")
+    browser.settle()
+    browser.run("time.advance(2)")
+    moments["Ten pages"] = look("[label=Colours]")
+    names = ["Timed pages", "Score", "Pages", "Pages in the dark", "Ten pages", "Segments", "Places"]
+    expect_golden("Seeds", [(name, moments[name]) for name in names], [])
 
 
 def test_the_product_row_has_a_dot_for_each_place_of_rest(example):

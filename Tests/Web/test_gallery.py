@@ -67,7 +67,7 @@ LEFTS = "return [...root.querySelectorAll('[part~=indicator]')].map((one) => one
 NAMES = [
     "page-control", "page-view", "page-layouts", "page-effects", "segmented-progress", "progress-meter", "carousel",
     "carousel-controls",
-    "timed-labs", "onboarding", "dynamic-pages", "scrubbing-control", "product-row", "hero-carousel",
+    "seeds", "timed-labs", "onboarding", "dynamic-pages", "scrubbing-control", "product-row", "hero-carousel",
     "results-screen",
 ]
 TIMED = ["page-control", "segmented-progress", "carousel", "timed-labs", "onboarding"]

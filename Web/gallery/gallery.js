@@ -54,7 +54,7 @@ const restart = () => {
 
 /** Updates the markup, the scale and the switches. */
 const update = () => {
-  code.textContent = stage.markup;
+  code.textContent = page.looks[values.look].code || stage.markup;
   scale.max = scaleLength();
   for (const one of controls) one.show(values);
 };
@@ -164,7 +164,7 @@ const build = () => {
   panel.setAttribute('aria-label', 'Switches');
   const pre = make('pre', '', code);
   pre.tabIndex = 0;
-  pre.setAttribute('aria-label', 'As HTML');
+  pre.setAttribute('aria-label', 'Code');
   document.body.replaceChildren(nav, make('main', '',
     make('header', '', heading, subtitle),
     make('div', 'work', make('div', 'show', stageElement, make('div', 'scale', button, scale, timeLabel), pre), panel)));

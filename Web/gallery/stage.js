@@ -17,7 +17,7 @@ export const make = (tag, className, ...children) => {
 /** Creates a card, the content of a page. */
 const cardOf = ({ title, line, top, bottom, ink }) => {
   const card = make('div', 'tile', make('strong', '', title), make('span', '', line));
-  card.style.background = `linear-gradient(${top}, ${bottom})`;
+  card.style.background = top === bottom ? top : `linear-gradient(${top}, ${bottom})`;
   card.style.color = ink;
   return card;
 };
@@ -36,6 +36,7 @@ export class Stage {
       element.setAttribute(name, name === 'page' ? Math.min(value, count - 1) : value);
     }
     for (const [name, value] of Object.entries(look.style)) element.style.setProperty(name, value);
+    if (look.color) element.style.color = look.color;
     globalThis.gallery.images.forEach((image, number) => element.style.setProperty(`--dwell-image-${number}`, image));
     for (const name of ['duration', 'direction', 'pageCount', 'value', 'background', 'transition', 'numberLabel', 'inputProfile', 'controls', 'startDelay', 'afterInteraction', 'fitsPage', 'reduceMotion']) this.set(name, values, count);
     this.build();

@@ -8,7 +8,6 @@ extension GalleryPage {
     .object([
       .init("name", .string(name)), .init("title", .string(title)), .init("sentence", .string(sentence)),
       .init("isUse", .bool(kind == .use)), .init("stage", .string("\(stage)")),
-      .init("isOnPictures", .bool(palette == .onPictures)),
       .init("counts", .array(counts.map { .number($0) })),
       .init("cards", .array(cards.map(\.json))),
       .init("rooms", .array(Self.rooms.map { .number($0) })),
@@ -56,7 +55,8 @@ extension GalleryPage {
     let end = samples.count > 0 && !look.scenario.events.isEmpty ? samples[samples.count - 1] : 0
     return .object([
       .init("title", .string(look.title)), .init("tag", .string(element.tag)),
-      .init("isTimed", .bool(element.isTimed)),
+      .init("isTimed", .bool(element.isTimed)), .init("code", .string(look.code)),
+      .init("color", .string(look.palette?.foreground.hex ?? "")),
       .init("attributes", .object(element.attributes.map { .init($0.name, .string($0.value)) })),
       .init("style", .object(element.style.map { .init($0.name, .string($0.value)) })),
       // Includes properties without a switch on this page.

@@ -42,12 +42,12 @@ public enum GallerySheet {
       list = moment.frame.display
       return false
     }
-    return Sheet.Cell(list, caption: page.title, page.palette ?? appearance.palette)
+    return Sheet.Cell(list, caption: page.title, page.palette(look: 0) ?? appearance.palette)
   }
 
   /// The contents of the pages and images of a component.
   private static func content(of page: GalleryPage, _ appearance: Appearance) -> PageContent {
-    var content = PageContent.placeholders(page.palette ?? appearance.palette)
+    var content = PageContent.placeholders(page.palette(look: 0) ?? appearance.palette)
     let labels = LabelPainter(widget: nil)
     content.drawPage = { number, rect, canvas in
       let card = page.card(ofPage: number)

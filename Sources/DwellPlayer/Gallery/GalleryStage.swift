@@ -15,6 +15,8 @@ final class GalleryStage {
   let cards: PageViewWidget?
   /// The text about a value, and the line below; nil where there is none.
   private let words: (title: UnsafeMutablePointer<GtkWidget>, line: UnsafeMutablePointer<GtkWidget>)?
+  /// The code of the look; nil where no look has any.
+  let code: UnsafeMutablePointer<GtkWidget>?
   /// Whether the card and the component are being synchronised.
   private var isUpdating = false
 
@@ -27,6 +29,8 @@ final class GalleryStage {
     words =
       page.stage == .score
       ? (Layout.label("", style: "dwell-score"), Layout.label("", style: "dwell-sentence")) : nil
+    code =
+      page.looks.contains { !$0.listings.isEmpty } ? Layout.label("", style: "dwell-code", wraps: true) : nil
     gtk_widget_add_css_class(widget, "dwell-stage")
     for child in [widget, liveComponent.widget] {
       gtk_widget_set_vexpand(child, 1)
@@ -112,6 +116,7 @@ final class GalleryStage {
       gtk_widget_set_halign(liveComponent.widget, settings.isVertical ? align : GTK_ALIGN_FILL)
       gtk_widget_set_valign(liveComponent.widget, settings.isVertical ? GTK_ALIGN_FILL : align)
     }
+    if let code { Layout.setText(liveComponent.page.look(settings.look).code, of: code) }
     if let words {
       let score = GalleryPage.score(Int(settings.value), of: 10)
       Layout.setText(score.title, of: words.title)

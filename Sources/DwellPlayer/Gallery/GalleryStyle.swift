@@ -16,6 +16,7 @@ enum GalleryStyle {
     .dwell-sentence { color: alpha(currentColor, 0.72); font-size: 15px; }
     .dwell-score { font-size: 40px; font-weight: 700; font-feature-settings: "tnum"; }
     .dwell-reading { color: alpha(currentColor, 0.72); font-feature-settings: "tnum"; }
+    .dwell-code { font-family: monospace; font-size: 13px; }
     .dwell-stage {
       border-radius: 16px; background: @theme_base_color; box-shadow: inset 0 0 0 1px alpha(currentColor, 0.1);
     }

@@ -105,6 +105,13 @@ final class GalleryWindow {
         Layout.label(page.sentence, style: "dwell-sentence", wraps: true),
       ])
     let sheet = Layout.column(spacing: 16, [words, stage.widget])
+    if let code = stage.code {
+      let scroller: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new()
+      gtk_scrolled_window_set_child(OpaquePointer(scroller), code)
+      gtk_scrolled_window_set_propagate_natural_height(OpaquePointer(scroller), 1)
+      gtk_scrolled_window_set_max_content_height(OpaquePointer(scroller), 200)
+      Layout.append(scroller, to: sheet)
+    }
     gtk_widget_add_css_class(sheet, "dwell-page")
     return sheet
   }

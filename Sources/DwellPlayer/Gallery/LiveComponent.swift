@@ -106,6 +106,7 @@ final class LiveComponent {
     script = []
     clock.setPaused(settings.time != nil)
     clock.set(to: time)
+    body.choose(settings.look)
     let scenario = page.scenario(for: settings, in: size)
     body.show(scenario, time)
     for entry in scenario.events where entry.at > time {

@@ -25,16 +25,20 @@ struct LiveComponentBody {
   let listen:
     (_ turned: @escaping (_ page: Int, _ animated: Bool) -> Void, _ resized: @escaping () -> Void) -> Void
 
-  /// A component in a widget that `make` creates; nil without a display.
+  /// Chooses a look, before it is shown.
+  let choose: (_ look: Int) -> Void
+
+  /// A component with a look in a widget that `make` creates; nil without a display.
   init?<Content: TracedComponent>(
-    _ page: GalleryPage, currentPage: @escaping (Content) -> Int,
+    _ page: GalleryPage, look: Int, currentPage: @escaping (Content) -> Int,
     _ make: (Content) -> ComponentWidget<Content>?
   ) {
-    guard let component: Content = page.scenario(for: page.settings()).component(at: 0),
+    guard let component: Content = page.scenario(for: page.settings(look: look)).component(at: 0),
       let shown = make(component)
     else { return nil }
-    if let palette = page.palette { shown.theme = Theme(palette) }
+    if let palette = page.palette(look: look) { shown.theme = Theme(palette) }
     widget = shown.widget
+    choose = { _ in }
     size = { shown.size }
     self.currentPage = { currentPage(shown.component) }
     frame = { shown.component.frame(at: $0) }
@@ -51,5 +55,31 @@ struct LiveComponentBody {
       shown?.callbacks.didResize = { _, _ in resized() }
     }
   }
+
+  /// A component for each look, of which one is shown at a time.
+  init(looks: [LiveComponentBody]) {
+    let stack: UnsafeMutablePointer<GtkWidget> = gtk_stack_new()
+    for body in looks { gtk_stack_add_child(OpaquePointer(stack), body.widget) }
+    let chosen = ChosenLook()
+    widget = stack
+    size = { looks[chosen.index].size() }
+    currentPage = { looks[chosen.index].currentPage() }
+    frame = { looks[chosen.index].frame($0) }
+    send = { looks[chosen.index].send($0) }
+    show = { looks[chosen.index].show($0, $1) }
+    configure = { looks[chosen.index].configure($0) }
+    choose = { look in
+      chosen.index = min(max(look, 0), looks.count - 1)
+      gtk_stack_set_visible_child(OpaquePointer(stack), looks[chosen.index].widget)
+    }
+    listen = { turned, resized in for body in looks { body.listen(turned, resized) } }
+  }
+}
+
+/// The look that a page with several components shows.
+@MainActor
+private final class ChosenLook {
+  /// Its index.
+  var index = 0
 }
 #endif

@@ -28,6 +28,11 @@ public struct GalleryCard: Equatable, Sendable {
     min(color.contrast(with: Color(hex: top)), color.contrast(with: Color(hex: bottom)))
   }
 
+  /// Plain colours without text, the first three red, green and blue.
+  static let plain = [0xE5484D, 0x2B8A5F, 0x0D74CE, 0xE38B2C, 0x12A594, 0x8E4EC6].map {
+    GalleryCard("", "", $0, $0)
+  }
+
   /// The hours of a day, for timed pages.
   static let day = [
     GalleryCard("Dawn", "The first light", 0xC8694F, 0x9A4463),

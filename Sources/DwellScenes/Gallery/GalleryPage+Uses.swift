@@ -4,6 +4,13 @@ import Dwell
 extension GalleryPage {
   /// One page for each use case.
   static let uses = [
+    GalleryPage(
+      "seeds", "Seeds", "What the fewest lines give: nothing is set but what these lines set.", kind: .use,
+      stage: .screen,
+      looks: Seed.all.map {
+        GalleryLook($0.name, $0.scenario, palette: $0.palette, listings: $0.listings)
+      },
+      switches: [.look], cards: GalleryCard.plain),
     use(
       "timed-labs", "Timed Labs", "Three labs, four seconds each: the pill shows how long this one stays.",
       timedLabs, switches: [.duration, .direction, .count], palette: .onPictures,

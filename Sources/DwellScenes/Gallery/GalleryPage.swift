@@ -62,6 +62,9 @@ public struct GalleryPage: Equatable, Sendable {
   /// A look; an index out of range is clamped.
   public func look(_ index: Int) -> GalleryLook { looks[min(max(index, 0), looks.count - 1)] }
 
+  /// The component's colours with a look; nil for those of the appearance.
+  public func palette(look index: Int) -> Palette? { look(index).palette ?? palette }
+
   /// The card of one of the component's pages, from 0; they repeat after the last.
   public func card(ofPage page: Int) -> GalleryCard { cards[max(page, 0) % cards.count] }
 
@@ -77,12 +80,21 @@ public struct GalleryLook: Equatable, Sendable {
   public let title: String
   /// The component, its size, and its events.
   public let scenario: Scenario
+  /// The component's colours; nil for those of the page.
+  public let palette: Palette?
+  /// The code that shows this look, for each front; empty if only the switches describe it.
+  public let listings: [Listing]
 
   /// A look.
-  init(_ title: String, _ scenario: Scenario) {
+  init(_ title: String, _ scenario: Scenario, palette: Palette? = nil, listings: [Listing] = []) {
     self.title = title
     self.scenario = scenario
+    self.palette = palette
+    self.listings = listings
   }
+
+  /// All listings as one text, each below the name of its front; empty without any.
+  public var code: String { listings.map { "\($0.front.title):\n\($0.text)" }.joined(separator: "\n\n") }
 
   /// The demo scenes of these names, each with its title here; unknown names are skipped.
   static func scenes(_ scenes: [(title: String, name: String)]) -> [GalleryLook] {
