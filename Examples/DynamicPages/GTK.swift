@@ -13,9 +13,6 @@ public func dynamicPages(
   var configuration = Carousel.Configuration(pageCount: count)
   configuration.pages.loops = false
   configuration.timer.advances = false
-  configuration.indicator.dots?.inputProfile = .pointer
-  var behavior = WidgetBehavior()
-  behavior.showsPauseButton = false
-  return CarouselWidget(configuration, pages: .onDemand(makePage), behavior: behavior, clock: clock)
+  return CarouselWidget(configuration, pages: .onDemand(makePage), clock: clock)
 }
 #endif

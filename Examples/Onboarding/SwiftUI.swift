@@ -26,9 +26,6 @@ struct Onboarding: View {
     .pagesTurnByTap()
     .pageIndicator(.segments)
     .segmentedProgressFill(.fluid)
-    // The track has 3:1 against the white below it, and the fill against the track (WCAG 2.2, 1.4.11).
-    .pageIndicatorTint(Color(red: 0.55, green: 0.56, blue: 0.57))
-    .currentPageIndicatorTint(Color(red: 0.03, green: 0.3, blue: 0.14))
     .pageTimer(duration: 4, loops: false)
     .onPagesEnd { isDone = true }
     .pageTitles { (step: Step) in step.rawValue }

@@ -10,19 +10,15 @@ public func productRow(
   count: Int, clock: FrontClock = SystemClock.shared,
   makePage: @escaping (Int) -> UnsafeMutablePointer<GtkWidget>?
 ) -> CarouselWidget? {
-  var dots = DotRow.Configuration()
-  dots.showsProgress = false
   var configuration = Carousel.Configuration(pageCount: count)
+  configuration.timer.advances = false
   configuration.pages.loops = false
   configuration.pages.spacing = 12
   configuration.pages.layout = PageLayout(leadingInset: 16, trailingInset: 16)
   configuration.pages.layout.length = .perView(3.3)
   configuration.pages.layout.pagesPerTurn = 3
-  configuration.indicator = .dots(dots)
   configuration.indicatorInset = 8
   configuration.controls = [.previous, .next]
-  var behavior = WidgetBehavior()
-  behavior.showsPauseButton = false
-  return CarouselWidget(configuration, pages: .onDemand(makePage), behavior: behavior, clock: clock)
+  return CarouselWidget(configuration, pages: .onDemand(makePage), clock: clock)
 }
 #endif

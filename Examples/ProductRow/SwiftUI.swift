@@ -16,11 +16,11 @@ struct ProductRow: View {
     PageView(products) { product in
       RoundedRectangle(cornerRadius: 12).fill(product.color)
         .overlay { Text(product.id) }
-        .padding(.bottom, 32)
+        .padding(.bottom, 44)
     }
     .pagesPerView(3.3).pagesPerTurn(3)
     .pageSpacing(12).pageInsets(16)
-    .pageIndicator(.dots, inset: 8)
+    .pageIndicator(.automatic, inset: 8)
     .pageControls([.previous, .next])
     .pageTitles { (id: Product.ID) in id }
     .frame(height: 192)

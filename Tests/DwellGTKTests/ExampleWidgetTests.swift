@@ -179,6 +179,8 @@ final class ExampleWidgetTests: GTKTestCase {
     var words = [spoken(by: pages)]
     pass(60, on: pages)
     XCTAssertEqual(look(at: pages, "six pages"), moments[0], "nothing turns by itself")
+    let pause = descendant(of: pages.widget, withClass: "dwell-pause")
+    XCTAssertNotEqual(pause.map { gtk_widget_get_mapped($0) }, 1, "nothing to pause")
     for _ in 0..<4 { pages.insertPage(gtk_label_new("new"), at: 0) }
     pass(2, on: pages)
     moments.append(look(at: pages, "ten pages"))
@@ -191,9 +193,9 @@ final class ExampleWidgetTests: GTKTestCase {
     let row = try XCTUnwrap(productRow(count: 10, clock: clock) { gtk_label_new("\($0)") })
     _ = present(row.widget, width: 390, height: 192)
     try movePointerAway()
-    /// The dots; the buttons follow.
+    /// The background and the dots; the buttons follow.
     func dots(_ moment: String) -> ExampleObservation.Moment {
-      .init(moment, Array(look(at: row, moment).shapes.prefix(4)))
+      .init(moment, Array(look(at: row, moment).shapes.prefix(5)))
     }
     var moments = [dots("at the beginning")]
     var words = [spoken(by: row)]

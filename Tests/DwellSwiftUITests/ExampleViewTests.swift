@@ -168,10 +168,10 @@ struct ExampleViewTests {
   func productRow() throws {
     let names = ["pen", "ink", "paper", "glue", "ruler", "chalk", "brush", "tape", "clip", "stamp"]
     let stage = screen(height: 192) { ProductRow(products: names.map { Product(id: $0) }) }
-    /// The dots; the discs of the buttons follow.
+    /// The background and the dots; the discs of the buttons follow.
     func dots(_ moment: String) -> ExampleObservation.Moment {
       let all = look(at: stage, moment)
-      return .init(moment, Array(all.shapes.prefix(4)))
+      return .init(moment, Array(all.shapes.prefix(5)))
     }
     var moments = [dots("at the beginning")]
     var words = [spoken(on: stage)]

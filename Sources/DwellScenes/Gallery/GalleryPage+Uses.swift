@@ -92,10 +92,6 @@ extension GalleryPage {
   private static var onboarding: Scenario {
     var segments = SegmentRow.Configuration()
     segments.style = .fluid
-    // The track has a contrast of 3:1 with the white below it, and the fill with the track (WCAG 2.2,
-    // 1.4.11).
-    segments.tint = .color(Color(red: 0.55, green: 0.56, blue: 0.57))
-    segments.currentTint = .color(Color(red: 0.03, green: 0.3, blue: 0.14))
     var configuration = Carousel.Configuration(pageCount: 4)
     configuration.indicator = .segments(segments)
     configuration.taps = .turn
@@ -109,7 +105,6 @@ extension GalleryPage {
     var configuration = Carousel.Configuration(pageCount: 8)
     configuration.pages.loops = false
     configuration.timer.advances = false
-    configuration.indicator.dots?.inputProfile = .pointer
     let drag = ScenarioEvent.drag(Point(x: 160, y: 150), Point(x: 50, y: 150), at: 0.5, for: 0.3)
     return Scenario(
       subject: .carousel(TimedScene(configuration)), size: screen, events: drag,
@@ -132,16 +127,14 @@ extension GalleryPage {
 
   /// A row of short pages that turns three at a time, with a dot for each place where it rests.
   private static var productRow: Scenario {
-    var dots = DotRow.Configuration()
-    dots.showsProgress = false
-    dots.inputProfile = .pointer
     var configuration = Carousel.Configuration(pageCount: 12)
+    configuration.timer.advances = false
     configuration.pages.loops = false
     configuration.pages.spacing = 12
     configuration.pages.layout = PageLayout(leadingInset: 16, trailingInset: 16)
     configuration.pages.layout.length = .perView(3.3)
     configuration.pages.layout.pagesPerTurn = 3
-    configuration.indicator = .dots(dots)
+    configuration.indicatorInset = 8
     let drag = ScenarioEvent.drag(Point(x: 300, y: 90), Point(x: 120, y: 90), at: 0.5, for: 0.3)
     return Scenario(
       subject: .carousel(TimedScene(configuration)), size: Size(width: 390, height: 192), events: drag,
