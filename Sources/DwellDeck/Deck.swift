@@ -19,6 +19,8 @@ public struct Deck: Equatable, Sendable {
   /// Whether pictures slowly zoom while their pages' time passes (the Ken Burns effect, ``PageZoom``), in
   /// windows and films, where one page is seen at once.
   public var zooms = false
+  /// What is behind the pictures.
+  public var ground = DeckGround.auto
   /// How many pages are seen at once: 1 to ``maximumPagesPerView``, and not necessarily whole.
   public var pagesPerView = 1.0
   /// The language of titles, descriptions and words (BCP 47); nil if unknown.

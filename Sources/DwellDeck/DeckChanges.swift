@@ -10,6 +10,8 @@ public struct DeckChanges: Equatable, Sendable {
   public var effect: DeckEffect?
   /// Whether pictures slowly zoom; nil leaves what the deck says.
   public var zooms: Bool?
+  /// What is behind the pictures; nil leaves the deck's ground.
+  public var ground: DeckGround?
   /// How many pages are seen at once; nil leaves the deck's number.
   public var pagesPerView: Double?
   /// Whether pages without a title are titled by their file names.
@@ -26,6 +28,7 @@ public struct DeckChanges: Equatable, Sendable {
     deck.loops = loops ?? deck.loops
     deck.effect = effect ?? deck.effect
     deck.zooms = zooms ?? deck.zooms
+    deck.ground = ground ?? deck.ground
     deck.pagesPerView = pagesPerView ?? deck.pagesPerView
     deck.reorder(order)
     deck.namesPages = namesPages

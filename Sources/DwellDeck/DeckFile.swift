@@ -62,6 +62,7 @@ struct DeckFile {
     deck.takesMediaTime = schema.duration == .media
     deck.effect = schema.effect
     deck.zooms = schema.zooms
+    deck.ground = schema.ground
     deck.pagesPerView = schema.pagesPerView
     deck.language = schema.language
     deck.words = schema.words

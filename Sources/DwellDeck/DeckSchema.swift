@@ -3,7 +3,7 @@ import DwellJSON
 /// The contents of a deck.json, before its pictures are looked up.
 ///
 ///     {"title": "A trip", "duration": 4, "loop": true, "effect": "cube", "kenBurns": true,
-///      "language": "en", "words": {"pause": "Stop"},
+///      "ground": "light", "language": "en", "words": {"pause": "Stop"},
 ///      "pages": ["a.jpg", {"picture": "b.jpg", "duration": 2.5, "alt": "A boat", "title": "Day two"}]}
 ///
 /// Only `pages` is required. The article "Deck files" documents the schema for authors.
@@ -18,6 +18,8 @@ struct DeckSchema {
   let effect: DeckEffect
   /// Whether pictures slowly zoom.
   let zooms: Bool
+  /// What is behind the pictures.
+  let ground: DeckGround
   /// How many pages are seen at once.
   let pagesPerView: Double
   /// The language of the deck (BCP 47).
@@ -56,14 +58,14 @@ struct DeckSchema {
 
   /// The fields of a deck.
   static let fieldNames = [
-    "title", "duration", "loop", "effect", "kenBurns", "perView", "language", "words", "pages",
+    "title", "duration", "loop", "effect", "kenBurns", "ground", "perView", "language", "words", "pages",
   ]
   /// The fields of a page.
   static let pageFieldNames = ["picture", "duration", "alt", "title"]
   /// Every field name and word, for tools.
   static var vocabulary: [String] {
     fieldNames + pageFieldNames + DeckWords.Word.allCases.map(\.rawValue)
-      + DeckEffect.allCases.map(\.rawValue) + [mediaTime]
+      + DeckEffect.allCases.map(\.rawValue) + DeckGround.allCases.map(\.rawValue) + [mediaTime]
   }
 
   /// Reads the root of a document.
@@ -74,6 +76,7 @@ struct DeckSchema {
     loops = try fields["loop"]?.bool() ?? true
     effect = try fields["effect"].map(Self.effect) ?? .slide
     zooms = try fields["kenBurns"]?.bool() ?? false
+    ground = try fields["ground"].map(Self.ground) ?? .auto
     pagesPerView =
       try fields["perView"]?.number(
         in: 1...Deck.maximumPagesPerView, rule: "1 to 20 pages are seen at once", example: 2.5) ?? 1
@@ -109,6 +112,11 @@ struct DeckSchema {
   /// Reads the name of an effect.
   private static func effect(_ node: JSONNode) throws(JSONProblem) -> DeckEffect {
     DeckEffect(rawValue: try node.string(among: DeckEffect.allCases.map(\.rawValue))) ?? .slide
+  }
+
+  /// Reads the name of a ground.
+  private static func ground(_ node: JSONNode) throws(JSONProblem) -> DeckGround {
+    DeckGround(rawValue: try node.string(among: DeckGround.allCases.map(\.rawValue))) ?? .auto
   }
 
   /// Reads a language tag.

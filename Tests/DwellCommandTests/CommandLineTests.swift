@@ -81,7 +81,7 @@ import Testing
     ),
     (
       ["play", "--fit=covers", "."],
-      #"dwell: --fit is "covers"; it must be one of scale-down, contain, cover -- did you mean cover?"#
+      #"dwell: --fit is "covers"; it must be one of auto, scale-down, contain, cover -- did you mean cover?"#
     ),
     (
       ["play", "--captions=name", "."],

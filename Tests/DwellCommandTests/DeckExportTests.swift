@@ -69,6 +69,6 @@ import Testing
       let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"
       try scratch.write(svg, to: "deck/a.png")
     }
-    #expect(page?.contains("src=\"data:image/svg+xml;base64,") == true)
+    #expect(page?.contains("srcset=\"data:image/svg+xml;base64,") == true)
   }
 }

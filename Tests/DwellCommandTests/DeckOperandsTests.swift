@@ -46,7 +46,7 @@ import Testing
       separator: "\n")
     guard run.status == 0 else { return ([], errors) }
     let page = try String(contentsOf: scratch.folder.appending(path: "page.html"), encoding: .utf8)
-    return (page.matches(of: /<img[^>]* src="([^"]*)"/).map { String($0.1) }, errors)
+    return (page.matches(of: /<img[^>]* srcset="([^" ]*)\s/).map { String($0.1) }, errors)
   }
 
   @Test func `several paths and addresses are one deck`() throws {

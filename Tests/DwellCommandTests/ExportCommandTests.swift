@@ -60,7 +60,7 @@ import Testing
     #expect(result.output.hasSuffix("/story.html\n") && result.output.hasPrefix("/"))
     #expect(result.errors.contains("2 of 2 pictures have no alternative text"))
     let html = try #require(text("story.html", in: scratch))
-    #expect(html.ranges(of: "src=\"data:image/png;base64,\(Scratch.pixel)\"").count == 2)
+    #expect(html.ranges(of: "srcset=\"data:image/png;base64,\(Scratch.pixel) ").count == 2)
     #expect(html.contains("<script>globalThis.Dwell = {}</script>"))
     #expect(html.hasSuffix("</html>\n<!-- Exported by Dwell -->\n"))
   }
@@ -152,7 +152,7 @@ import Testing
     let result = try export("deck --linked -o out/page.html", in: scratch)
     #expect(result.status == 0, "\(result.errors)")
     let html = try #require(text("out/page.html", in: scratch))
-    #expect(html.contains(#"src="../deck/a%20%22b%22%20%26%20100%25.png""#))
+    #expect(html.contains(#"srcset="../deck/a%20%22b%22%20%26%20100%25.png "#))
     #expect(!html.contains("base64,"))
   }
 

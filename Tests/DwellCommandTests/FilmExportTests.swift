@@ -6,7 +6,7 @@ import Testing
 
 /// `dwell export` to films, as ffmpeg's own tools see them.
 @Suite struct FilmExportTests {
-  /// A folder with a deck of pictures of one pixel each, in different colours (BMP, 24 bits).
+  /// A folder with a deck of pictures of 16 by 16 pixels, each of one colour (BMP, 24 bits).
   func scratch(_ pages: String = #"["1.bmp", "2.bmp", "3.bmp"]"#, duration: Double = 1) throws
     -> Scratch
   {
@@ -15,10 +15,13 @@ import Testing
     try FileManager.default.createDirectory(at: deck, withIntermediateDirectories: true)
     for (number, color) in [[0, 0, 250], [0, 250, 0], [250, 0, 0]].enumerated() {
       var header = [UInt8](repeating: 0, count: 54)
-      for (index, byte) in [0: 0x42, 1: 0x4D, 2: 58, 10: 54, 14: 40, 18: 1, 22: 1, 26: 1, 28: 24, 34: 4] {
-        header[index] = UInt8(byte)
-      }
-      try Data(header + color.map { UInt8($0) } + [0]).write(to: deck.appending(path: "\(number + 1).bmp"))
+      // The file has 54 + 768 bytes.
+      let fields = [
+        0: 0x42, 1: 0x4D, 2: 0x36, 3: 3, 10: 54, 14: 40, 18: 16, 22: 16, 26: 1, 28: 24, 35: 3,
+      ]
+      for (index, byte) in fields { header[index] = UInt8(byte) }
+      let pixels = (0..<256).flatMap { _ in color.map { UInt8($0) } }
+      try Data(header + pixels).write(to: deck.appending(path: "\(number + 1).bmp"))
     }
     try scratch.write(
       #"{"title": "Colours", "duration": \#(duration), "pages": \#(pages)}"#, to: "deck/deck.json")

@@ -31,7 +31,7 @@ struct DeckFileTests {
       "deck.json",
       #"""
       {"title": "A \"trip\"", "duration": 0.5, "loop": false, "effect": "cross-fade", "kenBurns": true,
-       "perView": 2.5, "language": "ar-EG",
+       "perView": 2.5, "ground": "light", "language": "ar-EG",
        "words": {"page": "{page}/{pages} {page}", "pause": "توقف"},
        "pages": [{"picture": "./sub/../a.png", "duration": 86400, "alt": "", "title": "One"}, {"picture": "sub//b.png"}]}
       """#)
@@ -41,6 +41,7 @@ struct DeckFileTests {
     #expect(!deck.loops)
     #expect(deck.effect == .crossFade)
     #expect(deck.zooms)
+    #expect(deck.ground == .light)
     #expect(deck.pagesPerView == 2.5)
     #expect(deck.language == "ar-EG" && deck.isRightToLeft)
     #expect(deck.words.given.map(\.word) == [.pause, .page] && deck.words[.pause] == "توقف")
@@ -65,8 +66,10 @@ struct DeckFileTests {
     #expect(deck == before)
     var changes = DeckChanges()
     (changes.duration, changes.loops, changes.effect, changes.pagesPerView) = (8, true, .cube, 3)
+    changes.ground = .dark
     changes.apply(to: &deck)
     #expect(deck.duration == 8 && deck.loops && deck.effect == .cube && deck.pagesPerView == 3)
+    #expect(deck.ground == .dark)
     #expect(deck.pages == before.pages)
   }
 

@@ -10,63 +10,32 @@ import XCTest
 /// A deck without a window.
 @MainActor
 final class ContactSheetTests: GTKTestCase {
-  /// A sheet of small cells at one device pixel per point.
-  private var sheet: ContactSheet {
-    var sheet = ContactSheet()
-    sheet.cellSize = Size(width: 100, height: 60)
-    sheet.columns = 2
-    sheet.scale = 1
-    return sheet
-  }
-
-  func testEachCellShowsTheComponentAtItsTime() async throws {
-    var control = PageControl(.init(pageCount: 3), at: 0)
-    let times = [0, 1, 3.9, 4.1, 6, 8.5, 13]
-    let raster = try XCTUnwrap(sheet.draw(control, at: times.map { .init($0) }))
-    XCTAssertEqual(raster.width, 20 + 2 * 120)
-    let pixels = Pixels(raster)
-    _ = control.handle(.resize(Size(width: 100, height: 60)), at: 0)
-    for (index, time) in times.enumerated() {
-      while case .at(let change) = control.nextChange(after: time - 1, step: 1), change < time {
-        _ = control.handle(.tick, at: change)
+  func testADeckHasATileForEachPageInTheirOrderFromTheStartPage() async throws {
+    for (count, columns) in [(1, 3), (4, 3), (9, 3), (30, 6)] {
+      let folder = try temporaryFolder()
+      var deck = Deck(name: "sample", pages: [])
+      for page in 0..<count {
+        let path = "\(folder)/\(page).png"
+        try SamplePictures.write(path, color: [7 * page, 200 - 5 * page, 90], width: 400, height: 300)
+        deck.pages.append(DeckPage(path: path, format: .png))
       }
-      _ = control.handle(.tick, at: time)
-      var expected = DisplayList([
-        .fill(
-          ItemKey(.background), Rect(x: 0, y: 0, width: 100, height: 60), radius: 0,
-          .solid(.black, opacity: 1))
-      ])
-      for command in control.frame(at: time).display.commands { expected.append(command) }
-      let cell = pixels.part(x: 20 + index % 2 * 120, y: 20 + index / 2 * 106, width: 100, height: 60)
-      let oracle = CairoOracle(theme: .onPictures).pixels(of: expected, width: 100, height: 60)
-      // The corners of a cell are rounded.
-      assertEqual(
-        cell.part(x: 6, y: 6, width: 88, height: 48), oracle.part(x: 6, y: 6, width: 88, height: 48),
-        "at \(time) s")
-    }
-  }
-
-  func testAPageTurnsWhenItsTimeRunsOutAndNotWhenItIsDrawn() async throws {
-    let control = PageControl(.init(pageCount: 3), at: 0)
-    let late = try XCTUnwrap(sheet.draw(control, at: [.init(10)]))
-    let early = try XCTUnwrap(sheet.draw(control, at: [.init(5), .init(10)]))
-    XCTAssertEqual(
-      Pixels(late).part(x: 20, y: 20, width: 100, height: 60),
-      Pixels(early).part(x: 140, y: 20, width: 100, height: 60))
-  }
-
-  func testADeckIsDrawnWithItsImagesFromTheFirstToTheNext() async throws {
-    let deck = try SampleDecks.plain(4, in: try temporaryFolder())
-    var look = DeckLook()
-    look.showsCaptions = false
-    let sheet = try XCTUnwrap(DeckSheet(deck, look: look) { path, problem in XCTFail("\(path): \(problem)") })
-    let pixels = Pixels(try XCTUnwrap(sheet.draw()))
-    // Cells of 420 by 280 points at two pixels per point, below a title; images of 40 by 30 pixels are
-    // centred.
-    for (cell, page) in [(0, 0), (1, 0), (4, 0), (7, 1), (8, 2)] {
-      let center = (x: 2 * (20 + cell % 3 * 440 + 210), y: 2 * (56 + cell / 3 * 326 + 140))
-      XCTAssertEqual(
-        Array(pixels[center.x, center.y].prefix(3)), SampleDecks.color(ofPage: page), "cell \(cell)")
+      deck.startPage = count / 2
+      deck.pagesPerView = count == 9 ? 2.5 : 1
+      let sheet = try XCTUnwrap(DeckSheet(deck) { path, problem in XCTFail("\(path): \(problem)") })
+      let raster = try XCTUnwrap(sheet.draw())
+      let pixels = Pixels(raster)
+      let shown = min(columns, count)
+      let width = (1300 - Double(columns - 1) * 20) / Double(columns)
+      let height = (width * 280 / 420).rounded()
+      XCTAssertEqual(Double(raster.width), 2 * (20 + (width + 20) * Double(shown)), accuracy: 1, "\(count)")
+      for tile in 0..<count {
+        let x = 20 + Double(tile % columns) * (width + 20) + width / 2
+        let y = 56 + Double(tile / columns) * (height + 46) + height / 2
+        let page = (tile + count / 2) % count
+        XCTAssertEqual(
+          Array(pixels[Int(2 * x), Int(2 * y)].prefix(3)), [7 * page, 200 - 5 * page, 90],
+          "tile \(tile) of \(count)")
+      }
     }
   }
 

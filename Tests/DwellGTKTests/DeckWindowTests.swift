@@ -105,15 +105,15 @@ final class DeckWindowTests: GTKTestCase {
     XCTAssertEqual(title, "Page 3 – sample")
   }
 
-  func testTheBackgroundAroundAnImageIsBlackAndTheImageIsPixelForPixel() async throws {
+  func testTheBackgroundAroundASmallImageIsBlackAndItsPixelsTakeFourPoints() async throws {
     let window = try open(try SampleDecks.plain(2, in: try temporaryFolder()))
     runLoop(until: { window.store.loadedCount == 2 }, "pictures")
     let pixels = try TestWindow.pixels(of: window.widget.widget, in: self)
-    let (left, top) = ((pixels.width - 40) / 2, (pixels.height - 30) / 2)
+    let (left, top) = ((pixels.width - 160) / 2, (pixels.height - 120) / 2)
     let color = SampleDecks.color(ofPage: 0)
     for (x, y, isInside) in [
-      (left, top, true), (left + 39, top + 29, true), (left - 1, top, false), (left + 40, top, false),
-      (left, top - 1, false), (left, top + 30, false),
+      (left, top, true), (left + 159, top + 119, true), (left - 1, top, false), (left + 160, top, false),
+      (left, top - 1, false), (left, top + 120, false),
     ] {
       XCTAssertEqual(Array(pixels[x, y].prefix(3)), isInside ? color : [0, 0, 0], "\(x - left), \(y - top)")
     }

@@ -114,7 +114,7 @@ final class FilmAnimationTests: GTKTestCase {
       var changes = DeckChanges()
       changes.takesMediaTime = true
       changes.apply(to: &deck)
-      let painter = try painter(deck)
+      let painter = try painter(deck) { $0.fit = .contain }
       XCTAssertEqual(painter.times.frames(ofPage: 0), 0..<count)
       XCTAssertEqual(try color(painter, count - 1), blue)
       XCTAssertEqual(try color(painter, count + 1, x: 40), blue, "while it leaves")

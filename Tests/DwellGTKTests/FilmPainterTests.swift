@@ -157,7 +157,8 @@ final class FilmPainterTests: GTKTestCase {
   func testAFilmHasThreeHundredAndSixtyPointsAcross() async throws {
     XCTAssertEqual(FilmPainter.scale(width: 1080, height: 1920), 3)
     XCTAssertEqual(FilmPainter.scale(width: 1920, height: 1080), 3)
-    XCTAssertEqual(FilmPainter.scale(width: 200, height: 100), 1)
+    XCTAssertEqual(FilmPainter.scale(width: 640, height: 360), 1)
+    XCTAssertEqual(FilmPainter.scale(width: 240, height: 180), 0.5)
   }
 
   func testAPageThatAnEffectNarrowsIsDrawnAsItIsAtRestAndSqueezed() async throws {

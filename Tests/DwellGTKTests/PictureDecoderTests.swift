@@ -228,7 +228,7 @@ final class PictureDecoderTests: GTKTestCase {
     XCTAssertEqual(
       size.fitted(in: PixelSize(width: 1920, height: 1080)), PixelSize(width: 1620, height: 1080))
     XCTAssertEqual(size.fitted(in: PixelSize(width: 7000, height: 7000)), size)
-    XCTAssertEqual(size.fitted(in: PixelSize(width: 9000, height: 9000), mayGrow: true).width, 9000)
+    XCTAssertEqual(size.fitted(in: PixelSize(width: 9000, height: 9000), growth: .infinity).width, 9000)
     XCTAssertEqual(
       size.covering(PixelSize(width: 1920, height: 1080)), PixelSize(width: 1920, height: 1280))
     XCTAssertEqual(size.covering(PixelSize(width: 100, height: 900)), PixelSize(width: 1350, height: 900))

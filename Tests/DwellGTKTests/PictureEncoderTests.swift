@@ -41,7 +41,8 @@ final class PictureEncoderTests: GTKTestCase {
           try SamplePictures.write(path, uprightWidth: 16, height: 8, orientation: orientation, self)
         }
         let encoded = try PictureEncoder.encode(
-          OpenedFile.open(path), maximumSideLength: 64, keepsWhatFits: true)
+          OpenedFile.open(path), maximumSideLength: 64, keepsWhatFits: true
+        ).copy
         guard orientation > 1, format != "jpg" else {
           XCTAssertNil(encoded, path)
           continue

@@ -22,12 +22,13 @@ final class PictureZoomTests: GTKTestCase {
     return deck
   }
 
-  /// A painter of frames of 160 by 120 pixels.
-  private func painter(_ deck: Deck, _ style: DeckStyle = .control) throws -> FilmPainter {
+  /// A painter of frames of 4 by 3, 160 pixels wide unless another width is given.
+  private func painter(_ deck: Deck, _ style: DeckStyle = .control, width: Int = 160) throws -> FilmPainter {
     var look = DeckLook()
     look.style = style
     return try XCTUnwrap(
-      FilmPainter(deck, look: look, width: 160, height: 120, rate: FrameRate(20)) { path, reason, _ in
+      FilmPainter(deck, look: look, width: width, height: width * 3 / 4, rate: FrameRate(20)) {
+        path, reason, _ in
         XCTFail("\(path): \(reason)")
       })
   }
@@ -162,11 +163,12 @@ final class PictureZoomTests: GTKTestCase {
     var deck = try deck()
     deck.pages[0].title = "||||||||||||||||"
     deck.loops = false
-    let painter = try painter(deck, .story)
+    // A pixel is a point.
+    let painter = try painter(deck, .story, width: 480)
     /// Returns the columns of the title's letters, which are brighter than the shade below them.
     func title() -> [Int] {
       let pixels = Pixels(painter.raster)
-      return (0..<80).filter { x in (74..<94).contains { y in (pixels[x, y].prefix(3).min() ?? 0) > 170 } }
+      return (0..<240).filter { x in (314..<334).contains { y in (pixels[x, y].prefix(3).min() ?? 0) > 170 } }
     }
     try painter.draw(2)
     let before = title()

@@ -69,6 +69,31 @@ import Testing
     #expect(try page(deck(titled)).contains(#"alt="Day two (not described)""#))
   }
 
+  @Test func `pictures may be enlarged four times, drawings as much as they like, and dark ones lie on white unless the ground is chosen`()
+    throws
+  {
+    var deck = deck(DeckPage(path: "/a.png", format: .png, alternativeText: "A"))
+    for (ground, light, root) in [
+      (DeckGround.auto, #" class="light""#, ""), (.dark, "", ""), (.light, "", #" class="light""#),
+    ] {
+      deck.ground = ground
+      let document = DeckDocument(deck, .init(), front: try #require(Self.front))
+      #expect(document.beginning.contains(#"<html lang="en" dir="ltr"\#(root)>"#))
+      #expect(
+        document.figure(of: deck.pages[0], source: .url("a.png"), isOnLight: true)
+          == "<figure><img\(light) decoding=\"sync\" alt=\"A\" srcset=\"a.png 0.25x\"></figure>\n")
+    }
+    #expect(
+      !DeckDocument(deck, .init(), front: try #require(Self.front)).figure(
+        of: deck.pages[0], source: .url("a")
+      )
+      .contains("class"))
+    let drawing = DeckPage(path: "/a.svg", format: .svg)
+    #expect(
+      DeckDocument(deck, .init(), front: try #require(Self.front)).figure(of: drawing, source: .url("a.svg"))
+        .contains(#"srcset="a.svg 0.01x""#))
+  }
+
   @Test func `films are muted, play in their place, and are described like pictures`() throws {
     let film = DeckPage(path: "/Sea.mp4", format: .film, alternativeText: "The \"sea\"", title: "Day one")
     let html = try page(Deck(name: "Name", pages: [DeckPage(path: "/a.png", format: .png), film]))

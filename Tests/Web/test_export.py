@@ -83,7 +83,7 @@ SHOWN = """return [...it.children].filter((page) => page.assignedSlot?.closest('
 @pytest.mark.parametrize("options", ["", "--style=story", "--linked", "--rtl --style=story --linked"])
 def test_it_plays_from_a_file_without_policy_violations(play, options):
     browser = play(options)
-    assert run(browser, SHOWN) == [["About One", 64, "One"]]
+    assert run(browser, SHOWN) == [["About One", 256, "One"]]
     browser.run("time.advance(5)")
     assert run(browser, "return [it.page, it.pageCount]") == [1, 4]
     browser.run("time.advance(2)")
@@ -95,14 +95,14 @@ def test_it_plays_from_a_file_without_policy_violations(play, options):
 def test_hostile_names_and_texts_are_escaped(play):
     browser = play()
     browser.run("time.advance(5)")
-    assert run(browser, SHOWN)[-1] == [f"About {TITLES[1]}", 64, TITLES[1]]
+    assert run(browser, SHOWN)[-1] == [f"About {TITLES[1]}", 256, TITLES[1]]
     assert browser.run("return [document.title, document.scripts.length]") == ['"T" </title><i>', 2]
 
 
 def test_every_linked_image_is_found(play):
     browser = play("--linked")
     sizes = "return await Promise.all([...document.images].map(async (one) => { await one.decode(); return one.naturalWidth }))"
-    assert browser.run(sizes) == [64] * 4
+    assert browser.run(sizes) == [256] * 4
 
 
 @pytest.mark.parametrize("options", ["", "--style=story", "--linked"])
@@ -173,6 +173,32 @@ def test_without_loop_it_ends_with_its_last_page(play):
     assert run(browser, "return [it.page, it.progress]") == [3, 1]
 
 
+@pytest.mark.parametrize("options", ["", "--style=story"])
+@pytest.mark.parametrize("width, height, shown", [(16, 12, 64), (100, 75, 400), (2000, 1500, None)])
+def test_a_picture_is_enlarged_at_most_four_times(browser, tmp_path, options, width, height, shown):
+    (tmp_path / "a.png").write_bytes(picture(0, 90, 160, width, height))
+    file = tmp_path / "page.html"
+    subprocess.run([ROOT / ".build/debug/dwell", "export", tmp_path, "-o", file, *options.split()], check=True, capture_output=True)
+    browser.open(file.as_uri())
+    assert browser.run("return await Dwell.ready") is True
+    browser.settle()
+    place = """const image = it.querySelector('img'); await image.decode(); const { left, right, top, bottom } = image.getBoundingClientRect();
+      return [right - left, (right - left) / (bottom - top), left >= 0, bottom <= innerHeight, Math.abs(left + right - innerWidth) < 2]"""
+    drawn, ratio, *inside = run(browser, place)
+    assert inside == [True, True, True] and abs(ratio - 4 / 3) < 0.02
+    assert abs(drawn - shown) < 1 if shown else drawn > 400
+
+
+@pytest.mark.parametrize("options, ground", [("", "rgb(0, 0, 0)"), ("--ground=dark", "rgb(0, 0, 0)"), ("--ground=light", "rgb(255, 255, 255)")])
+@pytest.mark.parametrize("style", ["", "--style=story"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_ground_is_that_of_windows_and_films(play, options, ground, style, scheme):
+    browser = play(f"{options} {style}".strip(), color_scheme=scheme)
+    assert run(browser, "return getComputedStyle(document.body).backgroundColor") == ground
+    found = Axe().run(browser.page)
+    assert found.violations_count == 0, found.generate_report()
+
+
 @pytest.mark.parametrize("options", ["", "--style story"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_focus_is_seen_in_an_exported_page_r220(play, options, scheme):
@@ -215,7 +241,7 @@ def test_every_browser_plays_it_from_a_file(browser, export, options):
     browser.open(export(options))
     assert browser.run("return await Dwell.ready") is True
     browser.settle()
-    assert run(browser, "await it.querySelector('img').decode(); " + SHOWN) == [["About One", 64, "One"]]
+    assert run(browser, "await it.querySelector('img').decode(); " + SHOWN) == [["About One", 256, "One"]]
     run(browser, "it.next()")
     assert run(browser, "return it.page") == 1
 

@@ -14,6 +14,7 @@ extension DeckChanges {
     loops = try Self.choice(arguments, ExportCommand.loop, ExportCommand.noLoop)
     effect = try arguments.choice(of: ExportCommand.effect, example: .cube)
     zooms = try Self.choice(arguments, ExportCommand.kenBurns, ExportCommand.noKenBurns)
+    ground = try arguments.choice(of: ExportCommand.ground, example: .light)
     pagesPerView = try arguments.decimal(
       of: ExportCommand.perView, in: 1...Deck.maximumPagesPerView,
       " of pages, 1...\(Int(Deck.maximumPagesPerView))", example: "2.5")

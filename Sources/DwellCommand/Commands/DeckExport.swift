@@ -77,13 +77,15 @@ struct DeckExport {
         for (index, page) in deck.pages.enumerated() {
           progress.show(index)
           do throws(Skip) {
-            let source: DeckDocument.Source =
-              if let index = figures[page.path] {
-                .figure(index)
-              } else {
-                .url(isLinked ? try address(of: page, from: folder) : try content(of: page))
-              }
-            let figure = document.figure(of: page, source: source)
+            var needsLight = false
+            let source: DeckDocument.Source
+            if let index = figures[page.path] {
+              source = .figure(index)
+            } else {
+              let content = isLinked ? try link(to: page, from: folder) : try content(of: page)
+              (source, needsLight) = (.url(content.address), content.needsLight)
+            }
+            let figure = document.figure(of: page, source: source, isOnLight: needsLight)
             isTooLarge = byteCount + figure.utf8.count > maximumPageByteCount
             guard !isTooLarge else { break }
             // An error of the disk is reported at the end.
@@ -112,28 +114,40 @@ struct DeckExport {
     try Output.printPath(written)
   }
 
-  /// The URL of a linked picture or film.
-  private func address(of page: DeckPage, from folder: String) throws(Skip) -> String {
+  /// What a page shows.
+  private struct Content {
+    /// The URL.
+    var address: String
+    /// Whether it needs a light ground.
+    var needsLight = false
+  }
+
+  /// A linked picture or film.
+  private func link(to page: DeckPage, from folder: String) throws(Skip) -> Content {
+    let address = RelativeURL.text(from: folder, to: page.path)
     if page.isFilm {
       _ = try Self.filmType(of: page)
-      return RelativeURL.text(from: folder, to: page.path)
+      return Content(address: address)
     }
     guard page.format.mediaType != nil else {
       throw Self.foreign(page, "leave out --linked in a build with GTK")
     }
     #if GTK
-    if try encoded(page, open(page), maximumSideLength: 64, keepsWhatFits: false)?.isTurned == true {
+    let outcome = try encoded(page, open(page), maximumSideLength: 64, keepsWhatFits: false)
+    if outcome?.copy?.isTurned == true {
       Output.report(
         "\(printable(page.path, limit: 400)): is turned by Exif data, which browsers ignore in its format; it is "
           + "embedded upright -- save it upright to link it")
       return try content(of: page)
     }
+    return Content(address: address, needsLight: outcome?.needsLight ?? false)
+    #else
+    return Content(address: address)
     #endif
-    return RelativeURL.text(from: folder, to: page.path)
   }
 
-  /// The URL of an embedded picture or film.
-  private func content(of page: DeckPage) throws(Skip) -> String {
+  /// An embedded picture or film.
+  private func content(of page: DeckPage) throws(Skip) -> Content {
     // All that follows is about the file that is opened here, and for what is small enough to be embedded,
     // about the bytes that are read here, whatever the path leads to meanwhile.
     let file = try open(page)
@@ -142,12 +156,14 @@ struct DeckExport {
     }
     if page.isFilm {
       guard let type = file.webFilmType else { throw Self.foreignFilm }
-      return try address(holding: file, type: type, fix: "use --linked")
+      return Content(address: try address(holding: file, type: type, fix: "use --linked"))
     }
     let type = format.mediaType
+    let needsLight: Bool
     #if GTK
-    if let encoded = try encoded(page, file, maximumSideLength: maximumSideLength, keepsWhatFits: type != nil)
-    {
+    let outcome = try encoded(page, file, maximumSideLength: maximumSideLength, keepsWhatFits: type != nil)
+    needsLight = outcome?.needsLight ?? false
+    if let encoded = outcome?.copy {
       if file.isAnimated {
         let (reason, fix) =
           encoded.isTurned
@@ -157,11 +173,14 @@ struct DeckExport {
           "\(printable(page.path, limit: 400)): is animated and \(reason); its first frame is embedded -- \(fix)"
         )
       }
-      return try address(holding: encoded.bytes, type: encoded.mediaType)
+      return Content(
+        address: try address(holding: encoded.bytes, type: encoded.mediaType), needsLight: needsLight)
     }
+    #else
+    needsLight = false
     #endif
     guard let type else { throw Self.foreign(page, "use a build with GTK") }
-    return try address(holding: file, type: type)
+    return Content(address: try address(holding: file, type: type), needsLight: needsLight)
   }
 
   /// Opens a picture or a film, in memory if it isn't too large to be embedded.
@@ -199,10 +218,10 @@ struct DeckExport {
   }
 
   #if GTK
-  /// A picture scaled down; nil if it is embedded as it is.
+  /// What the page needs of a picture; nil if this machine cannot decode it, and it is used as it is.
   private func encoded(
     _ page: DeckPage, _ file: OpenedFile, maximumSideLength: Int, keepsWhatFits: Bool
-  ) throws(Skip) -> PictureEncoder.Encoded? {
+  ) throws(Skip) -> PictureEncoder.Outcome? {
     do {
       return try PictureEncoder.encode(
         file, maximumSideLength: maximumSideLength, keepsWhatFits: keepsWhatFits)

@@ -62,6 +62,7 @@ enum DemoCommand {
     var lines = deck.title.map { ["  \"title\": \(JSONLine.string($0).text),"] } ?? []
     lines.append("  \"duration\": \(JSONLine.number(deck.duration).text),")
     lines.append("  \"loop\": \(deck.loops),")
+    if deck.ground != .auto { lines.append("  \"ground\": \"\(deck.ground.rawValue)\",") }
     if deck.zooms { lines.append("  \"kenBurns\": true,") }
     if let language = deck.language { lines.append("  \"language\": \(JSONLine.string(language).text),") }
     let words = deck.words.given.map { JSONLine.Field($0.word.rawValue, .string($0.text)) }

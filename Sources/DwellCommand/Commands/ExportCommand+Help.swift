@@ -8,7 +8,7 @@ extension ExportCommand {
     help: [
       "the file: a .html page (- for the standard output), or",
       "in a build with GTK a film (.mp4, .webm), an animated",
-      "picture (.gif, .webp, .apng) or a contact sheet of the", "first three pages (.png)",
+      "picture (.gif, .webp, .apng) or a contact sheet with a", "tile for each page (.png)",
     ])
   /// The folder of frames.
   static let frames = CommandOption(
@@ -55,6 +55,13 @@ extension ExportCommand {
   /// Whether they stay as they are.
   static let noKenBurns = CommandOption(
     name: "no-ken-burns", help: ["they stay as they are (default, unless the deck.json", "says otherwise)"])
+  /// What is behind the pictures.
+  static let ground = CommandOption(
+    name: "ground", value: "GROUND",
+    help: [
+      "what is behind pictures: auto: black, and white behind",
+      "transparent ones that are dark; dark: black; light:", "white (auto, or what the deck.json says)",
+    ], choices: DeckGround.allCases.map(\.rawValue))
   /// How many pages are seen at once.
   static let perView = CommandOption(
     name: "per-view", value: "PAGES",
@@ -86,7 +93,7 @@ extension ExportCommand {
   static let options: [CommandOption] =
     [output, frames, style, PlayCommand.duration, loop, noLoop] + DeckOperands.options
     + [
-      effect, kenBurns, noKenBurns, perView, PlayCommand.fit, size, rate, audio, fade, linked,
+      effect, kenBurns, noKenBurns, ground, perView, PlayCommand.fit, size, rate, audio, fade, linked,
       PlayCommand.captions, PlayCommand.noCaptions, language, rightToLeft,
       .help,
     ]

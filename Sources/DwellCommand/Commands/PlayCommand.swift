@@ -12,7 +12,7 @@ enum PlayCommand {
   private static let sheet = CommandOption(
     name: "sheet", letter: "o", value: "FILE",
     help: [
-      "without a window, draw a contact sheet (PNG) into FILE:", "the first three pages, at nine moments",
+      "without a window, draw a contact sheet (PNG) into FILE:", "a tile for each page",
       "(- for the standard output)",
     ])
   /// Whether the window fills the screen.
@@ -39,9 +39,9 @@ enum PlayCommand {
   static let fit = CommandOption(
     name: "fit", value: "FIT",
     help: [
-      "scale-down: pictures are no larger than they are;",
-      "contain: small ones are enlarged, too; cover: they fill",
-      "the page, and are cut off (scale-down; films contain)",
+      "auto: small pictures are enlarged, up to four times",
+      "(default); scale-down: they are no larger than they are;",
+      "contain: they are as large as their page; cover: they fill", "the page, and are cut off",
     ], choices: DeckFit.allCases.map(\.rawValue))
   /// The texts on pictures.
   static let captions = CommandOption(
@@ -72,7 +72,8 @@ enum PlayCommand {
   static let options: [CommandOption] =
     [style, duration, loop, ExportCommand.noLoop] + DeckOperands.options
     + [
-      fit, ExportCommand.effect, ExportCommand.kenBurns, ExportCommand.noKenBurns, ExportCommand.perView,
+      fit, ExportCommand.effect, ExportCommand.kenBurns, ExportCommand.noKenBurns, ExportCommand.ground,
+      ExportCommand.perView,
       captions, noCaptions, controls, sound, rightToLeft, fullScreen, sheet, PlayReport.option, .help,
     ]
 

@@ -69,7 +69,9 @@ enum WidgetStyle {
       """,
       guint(GTK_STYLE_PROVIDER_PRIORITY_SETTINGS) + 1)
     dwell_style_add(
-      display, "window.dwell-deck { background: black; }", guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+      display,
+      "window.dwell-deck { background: black; } window.dwell-deck.dwell-light { background: white; }",
+      guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
 }
 #endif

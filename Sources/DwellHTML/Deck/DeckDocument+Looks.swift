@@ -7,7 +7,10 @@ extension DeckDocument {
   static let script = """
     const figures = document.querySelectorAll('figure');
     for (const same of document.querySelectorAll('[data-same]')) {
-      same.src = figures[same.dataset.same].firstElementChild.src;
+      const first = figures[same.dataset.same].firstElementChild;
+      if (first.srcset) same.srcset = first.srcset;
+      else same.src = first.src;
+      same.className = first.className;
     }
     const films = [...document.querySelectorAll('video')];
     for (const film of films) film.controls = false;
@@ -75,8 +78,9 @@ extension DeckDocument {
   /// The page's style, for both deck styles.
   static let style = """
 
-    :root { color-scheme: light dark; --background: #f4f4f7; --text: #1a1a1f; }
-    @media (prefers-color-scheme: dark) { :root { --background: #131317; --text: #f2f2f6; } }
+    :root { color-scheme: dark; --background: #000; --text: #fff; }
+    :root.light { color-scheme: light; --background: #fff; --text: #1a1a1f; }
+    img.light { background: #fff; }
     html, body, main { block-size: 100%; margin: 0; }
     body { background: var(--background); color: var(--text); font: 1rem/1.45 system-ui, sans-serif; }
     h1 { position: absolute; inline-size: 1px; block-size: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
@@ -96,9 +100,10 @@ extension DeckDocument {
     .control :is(img, video) { min-block-size: 0; max-inline-size: 100%; max-block-size: 100%; border-radius: 12px; object-fit: contain;
       box-shadow: 0 1px 2px rgb(0 0 0 / .18), 0 8px 28px rgb(0 0 0 / .16); }
     .control figcaption { flex: none; max-inline-size: 60ch; text-align: center; font-weight: 500; }
-    .story { --background: #000; color: #fff; }
-    .story :is(img, video) { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }
-    .story figcaption { --rise: min(96px, 18vh); position: absolute; inset: auto 0 0;
+    .story figure { display: flex; align-items: center; justify-content: center; }
+    .story img { display: block; max-inline-size: 100%; max-block-size: 100%; object-fit: contain; }
+    .story video { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }
+    .story figcaption { color: #fff; --rise: min(96px, 18vh); position: absolute; inset: auto 0 0;
       padding: var(--rise) max(72px, 12%) max(28px, env(safe-area-inset-bottom));
       text-align: center; font-size: 1.125rem; font-weight: 500;
       background: linear-gradient(transparent, rgb(0 0 0 / .09) calc(var(--rise) * .25), rgb(0 0 0 / .29) calc(var(--rise) * .5),
@@ -106,7 +111,7 @@ extension DeckDocument {
     @media screen { [effect=stack] figure { background: var(--background); } }
     @media print {
       html, body, main { block-size: auto; background: none; color: #000; }
-      figure, .control figure { display: block; block-size: auto; padding: 0; break-inside: avoid; margin-block-end: 1cm; text-align: center; }
+      figure, :is(.control, .story) figure { display: block; block-size: auto; padding: 0; break-inside: avoid; margin-block-end: 1cm; text-align: center; }
       .control :is(img, video), .story :is(img, video) { inline-size: auto; block-size: auto; max-inline-size: 100%; max-block-size: 22cm; box-shadow: none; }
       figcaption > span, figcaption > [tabindex]:focus { display: block; max-block-size: none; overflow: visible; }
       .story figcaption { position: static; padding: 8px 0; background: none; color: #000; }

@@ -47,7 +47,7 @@ public struct DeckDocument: Sendable {
       films: deck.pages.contains(where: \.isFilm) ? sources : [])
     return """
       <!doctype html>
-      <html lang="\(HTMLText.escaped(deck.language ?? "en"))" dir="\(direction)">
+      <html lang="\(HTMLText.escaped(deck.language ?? "en"))" dir="\(direction)"\(ground)>
       <head>
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="\(policy.text)">
@@ -65,6 +65,9 @@ public struct DeckDocument: Sendable {
 
       """
   }
+
+  /// The class of a page that isn't dark.
+  private var ground: String { deck.ground == .light ? #" class="light""# : "" }
 
   /// The carousel's further attributes.
   private var attributes: String {
@@ -95,6 +98,13 @@ public struct DeckDocument: Sendable {
   /// The number of characters of a caption that is seen whole on a telephone.
   private static let shortLength = 24
 
+  /// What makes a picture at most ``DwellDeck/DeckFit/maximumGrowth`` times as large as it is, and a vector
+  /// image as large as its page: a density below that of the page. The limits of the style make it as small as
+  /// its page.
+  private static func density(of page: DeckPage) -> String {
+    "\(HTMLText.number(1 / (page.format == .svg ? 100 : DeckFit.maximumGrowth)))x"
+  }
+
   /// Where a page's picture or film is.
   public enum Source: Equatable, Sendable {
     /// At a `data:` or relative URL.
@@ -103,17 +113,19 @@ public struct DeckDocument: Sendable {
     /// page's script makes it that of this page, too.
     case figure(Int)
 
-    /// It as an attribute.
-    var attribute: String {
+    /// It as an attribute of a page's picture or film.
+    func attribute(of page: DeckPage) -> String {
       switch self {
-      case .url(let text): #"src="\#(text)""#
+      case .url(let text) where page.isFilm: #"src="\#(text)""#
+      case .url(let text): #"srcset="\#(text) \#(DeckDocument.density(of: page))""#
       case .figure(let index): #"data-same="\#(index)""#
       }
     }
   }
 
   /// A page's figure, with its picture or film.
-  public func figure(of page: DeckPage, source: Source) -> String {
+  /// - Parameter isOnLight: whether the picture is hardly seen on black.
+  public func figure(of page: DeckPage, source: Source, isOnLight: Bool = false) -> String {
     let duration = page.duration.map { #" data-duration="\#(HTMLText.number($0))""# } ?? ""
     var caption = ""
     if options.showsCaptions, let title = page.title, !title.isEmpty {
@@ -123,12 +135,13 @@ public struct DeckDocument: Sendable {
       caption = "<figcaption dir=\"auto\"><span\(attributes)>\(HTMLText.escaped(title))</span></figcaption>"
     }
     let text = HTMLText.escaped(alternativeText(of: page))
+    let light = isOnLight && deck.ground == .auto ? #" class="light""# : ""
     // Pictures are decoded together with the page that shows them. Where no script takes the controls away, a
     // film is played by them.
     let content =
       page.isFilm
-      ? #"<video controls muted playsinline aria-label="\#(text)" \#(source.attribute)></video>"#
-      : #"<img decoding="sync" alt="\#(text)" \#(source.attribute)>"#
+      ? #"<video controls muted playsinline aria-label="\#(text)" \#(source.attribute(of: page))></video>"#
+      : #"<img\#(light) decoding="sync" alt="\#(text)" \#(source.attribute(of: page))>"#
     return "<figure\(duration)>\(content)\(caption)</figure>\n"
   }
 

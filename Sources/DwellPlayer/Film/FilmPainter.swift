@@ -50,7 +50,7 @@ public final class FilmPainter {
     let (deck, animatedPages) = FilmPictures.checked(deck, pictureDidFail, progress)
     guard !deck.pages.isEmpty, let raster = Raster(width: width, height: height) else { return nil }
     let scale = Self.scale(width: width, height: height)
-    let fit = deck.fit(look, otherwise: .contain)
+    let fit = deck.fit(look)
     let size = Size(width: Double(width) / scale, height: Double(height) / scale)
     self.deck = deck
     self.raster = raster
@@ -81,8 +81,9 @@ public final class FilmPainter {
     if deck.loops, stops.count > 1 { start = times.duration + timeToRest() }
   }
 
-  /// Pixels per point, at least 1: the shorter side of a film has 360 points, as a phone has.
-  static func scale(width: Int, height: Int) -> Double { max(Double(min(width, height)) / 360, 1) }
+  /// Pixels per point: the shorter side of a film has 360 points, as a phone has, so that marks and captions
+  /// take the same part of every film.
+  static func scale(width: Int, height: Int) -> Double { Double(max(min(width, height), 1)) / 360 }
 
   /// The number of frames.
   public var frameCount: Int { times.frameCount }
@@ -123,7 +124,9 @@ public final class FilmPainter {
     if change == .none { return false }
     (drawn, drawnPictures) = (frame.display, shown)
     let all = Rect(carousel.size)
-    var list = DisplayList([.fill(ItemKey(.background), all, radius: 0, .solid(.background, opacity: 1))])
+    var list = DisplayList([
+      .fill(ItemKey(.background), all, radius: 0, .solid(.color(deck.ground.color), opacity: 1))
+    ])
     for command in frame.display.commands { list.append(command) }
     raster.draw(list, with: renderer, in: change.part)
     pictures.releaseUnused()

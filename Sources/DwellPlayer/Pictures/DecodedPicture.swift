@@ -24,6 +24,9 @@ final class DecodedPicture: @unchecked Sendable {
   /// Whether it is the first frame of an animated picture.
   let isAnimated: Bool
 
+  /// Whether the picture is transparent, and dark where it isn't, so that it needs a light ground.
+  let needsLight: Bool
+
   /// A picture with a pixbuf's pixels; nil if out of memory.
   convenience init?(_ pixbuf: OpaquePointer, fullSize: PixelSize, isScalable: Bool, caption: String? = nil) {
     let size = PixelSize(
@@ -44,6 +47,10 @@ final class DecodedPicture: @unchecked Sendable {
     isAnimated: Bool = false, caption: String? = nil
   ) {
     let stride = size.width * 4
+    needsLight =
+      PictureBrightness(
+        premultiplied: UnsafeRawBufferPointer(start: pixels, count: size.height * stride), size
+      ).needsLight
     let bytes = g_bytes_new_take(pixels, gsize(size.height * stride))
     defer { g_bytes_unref(bytes) }
     guard let bytes, let surface = PictureSurface(bytes, size),

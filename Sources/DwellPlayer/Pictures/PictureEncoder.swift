@@ -15,6 +15,14 @@ public enum PictureEncoder {
     public internal(set) var isTurned = false
   }
 
+  /// What a page needs to show a picture.
+  public struct Outcome: Equatable, Sendable {
+    /// The copy to embed; nil if the file can be used as it is.
+    public var copy: Encoded?
+    /// Whether the picture needs a light ground.
+    public var needsLight: Bool
+  }
+
   /// Why a picture cannot be encoded.
   public struct Failure: Error, Equatable, Sendable {
     /// The reason, as the rest of a sentence about the file.
@@ -31,11 +39,11 @@ public enum PictureEncoder {
   /// Scales a picture down to a longest side of at most `side` pixels, upright, and encodes it: as PNG if it
   /// has transparency or is no larger that way, otherwise as JPEG.
   ///
-  /// Nil if the file can be used as it is, because it is small enough or a vector image, and upright in
-  /// browsers; it is decoded nevertheless, to detect damage.
+  /// There is no copy if the file can be used as it is, because it is small enough or a vector image, and
+  /// upright in browsers; it is decoded nevertheless, to detect damage.
   public static func encode(
     _ file: OpenedFile, maximumSideLength: Int, keepsWhatFits: Bool
-  ) throws(Failure) -> Encoded? {
+  ) throws(Failure) -> Outcome {
     let side = max(maximumSideLength, 1)
     do throws(PictureProblem) {
       // Browsers apply the orientation of JPEGs, and not all of them that of PNGs.
@@ -43,10 +51,11 @@ public enum PictureEncoder {
       return try PictureDecoder.read(file, box: PixelSize(width: side, height: side)) {
         pixbuf, fullSize, isScalable throws(PictureProblem) in
         let fits = isScalable || max(fullSize.width, fullSize.height) <= side
-        guard !fits || !keepsWhatFits || isTurned else { return nil }
-        var encoded = try encode(pixbuf)
-        encoded.isTurned = isTurned
-        return encoded
+        var outcome = Outcome(copy: nil, needsLight: PictureBrightness(pixbuf).needsLight)
+        guard !fits || !keepsWhatFits || isTurned else { return outcome }
+        outcome.copy = try encode(pixbuf)
+        outcome.copy?.isTurned = isTurned
+        return outcome
       }
     } catch {
       throw Failure(reason: "\(error)", isForeign: error.isForeign, fix: error.fix)

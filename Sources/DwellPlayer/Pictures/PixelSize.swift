@@ -24,12 +24,12 @@ struct PixelSize: Equatable, Sendable {
   /// The size with its sides swapped.
   var turned: PixelSize { PixelSize(width: height, height: width) }
 
-  /// The largest size with this aspect ratio that fits into a box: at least 1 by 1 and, unless it may grow,
-  /// no larger than this size. An empty size or box gives 1 by 1.
-  func fitted(in box: PixelSize, mayGrow: Bool = false) -> PixelSize {
+  /// The largest size with this aspect ratio that fits into a box: at least 1 by 1, and at most `growth`
+  /// times this size. An empty size or box gives 1 by 1.
+  func fitted(in box: PixelSize, growth: Double = 1) -> PixelSize {
     guard width > 0, height > 0, box.width > 0, box.height > 0 else { return PixelSize(width: 1, height: 1) }
-    let share = min(Double(box.width) / Double(width), Double(box.height) / Double(height))
-    if share >= 1, !mayGrow { return self }
+    let share = min(Double(box.width) / Double(width), Double(box.height) / Double(height), growth)
+    if share == 1 { return self }
     return PixelSize(
       width: min(Self.side(width, share), box.width), height: min(Self.side(height, share), box.height))
   }
@@ -42,15 +42,16 @@ struct PixelSize: Equatable, Sendable {
       width: max(Self.side(width, share), box.width), height: max(Self.side(height, share), box.height))
   }
 
-  /// The size at which a picture of this size is shown in a box.
+  /// The size at which a picture of this size is shown in a box, whose points have `scale` pixels.
   /// - Parameter isScalable: whether it has no size of its own, as vector images.
-  func shown(in box: PixelSize, _ fit: DeckFit, isScalable: Bool) -> PixelSize {
-    fit == .cover ? covering(box) : fitted(in: box, mayGrow: isScalable || fit == .contain)
+  func shown(in box: PixelSize, _ fit: DeckFit, isScalable: Bool, scale: Double) -> PixelSize {
+    if fit == .cover { return covering(box) }
+    return fitted(in: box, growth: isScalable ? .infinity : fit.maximumGrowth(scale: scale))
   }
 
   /// The size at which it is decoded for that: no larger than it is, unless it is scalable.
   func decoded(for box: PixelSize, _ fit: DeckFit, isScalable: Bool) -> PixelSize {
-    let shown = shown(in: box, fit, isScalable: isScalable)
+    let shown = shown(in: box, fit, isScalable: isScalable, scale: 1)
     return !isScalable && shown.width > width || !isScalable && shown.height > height ? self : shown
   }
 

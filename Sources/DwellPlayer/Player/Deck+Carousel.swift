@@ -55,7 +55,7 @@ extension Deck {
   }
 
   /// How pictures fit their pages: as asked, or so that they cover pages in which they move.
-  func fit(_ look: DeckLook, otherwise: DeckFit) -> DeckFit { look.fit ?? (zooms ? .cover : otherwise) }
+  func fit(_ look: DeckLook) -> DeckFit { look.fit ?? (zooms ? .cover : .auto) }
 
   /// Dots: white marks on a dark background are visible on any picture.
   private func dots(canPause: Bool) -> DotRow.Configuration {

@@ -11,8 +11,7 @@ public struct DeckLook: Equatable, Sendable {
   public var showsCaptions = true
   /// Whether pages without a title have the captions in their pictures' files.
   public var readsCaptions = false
-  /// How pictures fit their pages; nil for the usual: whole and no larger than they are on screens, and as
-  /// large as possible in films.
+  /// How pictures fit their pages; nil for the usual: `auto`, or `cover` where they zoom.
   public var fit: DeckFit?
   /// When marks, buttons and the pointer are seen in a window.
   public var controls = DeckControls.auto

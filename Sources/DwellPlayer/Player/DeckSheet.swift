@@ -3,88 +3,98 @@ import DwellGTK
 import CDwellGTK
 import Dwell
 import DwellDeck
+import DwellScenes
 
-/// The contact sheet of a deck: the page that it begins with dwells and turns, and the next ones follow.
+/// The contact sheet of a deck: a tile for each page, from the one that it begins with.
 @MainActor
 final class DeckSheet {
-  /// The deck, with the pages that can be shown.
-  private var deck: Deck
-  /// The pictures of the shown pages, from the first.
+  /// The pages that can be shown.
+  private var pages: [DeckPage] = []
+  /// Their pictures, at the size of a tile.
   private var pictures: [DecodedPicture] = []
-  /// The look of the deck.
-  private let look: DeckLook
-  /// The layout of the sheet.
-  private var sheet = ContactSheet()
+  /// The deck.
+  private let deck: Deck
+  /// Whether captions in files are read.
+  private let readsCaptions: Bool
+  /// Draws the pages.
+  private let painter: PagePainter
 
-  /// The maximum number of pages shown: two pass, and those beside the third.
-  private var pagesShown: Int { 2 + Int(deck.pagesPerView.rounded(.up)) }
+  /// The size of a page, in points, which is scaled into its tile.
+  private static let pageSize = Size(width: 420, height: 280)
+  /// The width of all columns, in points: that of three pages.
+  private static let width = 3 * pageSize.width + 2 * Sheet.gap
+  /// Device pixels per point.
+  private static let scale = 2.0
+  /// The maximum number of columns: with more, names would be cut off after a few letters.
+  private static let maximumColumnCount = 10
+  /// The maximum number of pages, for which the sheet is 25,000 pixels high.
+  static let maximumPageCount = 1000
 
   /// The sheet of a deck; nil if none of its pictures can be shown. Failed pictures are reported.
   init?(
     _ deck: Deck, look: DeckLook = DeckLook(), pictureDidFail: (_ path: String, PictureProblem) -> Void
   ) {
-    self.deck = deck.fromStart
-    self.look = look
-    let page = Size(width: sheet.cellSize.width / deck.pagesPerView, height: sheet.cellSize.height)
-    let box = PicturePainter.box(of: Rect(page), scale: sheet.scale)
-    let fit = deck.fit(look, otherwise: .scaleDown)
-    while pictures.count < min(pagesShown, self.deck.pages.count) {
-      let page = self.deck.pages[pictures.count]
+    self.deck = deck
+    readsCaptions = look.readsCaptions
+    // Captions are below the tiles.
+    var plain = deck.look(look)
+    (plain.showsCaptions, plain.style) = (false, .control)
+    let fit = deck.fit(look)
+    painter = PagePainter(CaptionPainter(plain), deck, fit: fit, pageSize: Self.pageSize)
+    let wanted = deck.fromStart.pages.prefix(Self.maximumPageCount)
+    let tile = Self.tileSize(columns: Self.columnCount(pages: wanted.count))
+    let box = PicturePainter.box(of: Rect(tile), scale: Self.scale)
+    for page in wanted {
       do throws(PictureProblem) {
         pictures.append(try PictureDecoder.decode(page, box: box, fit: fit))
+        pages.append(page)
       } catch {
         pictureDidFail(page.path, error)
-        self.deck.pages.remove(at: pictures.count)
       }
     }
     guard !pictures.isEmpty else { return nil }
-    sheet.title = title
-    let painter = PagePainter(CaptionPainter(deck.look(look)), deck, fit: fit, pageSize: page)
-    let titles = self.deck.pages.map { $0.title ?? "" }
-    sheet.content = PageContent(drawPage: { [pictures] page, rect, canvas in
-      guard pictures.indices.contains(page) else { return }
-      painter.draw(pictures[page], title: titles[page], in: rect, on: canvas)
-    })
+  }
+
+  /// The number of columns: three, or as many as there are rows.
+  private static func columnCount(pages count: Int) -> Int {
+    min(max(3, Int(Double(count).squareRoot().rounded(.up))), maximumColumnCount)
+  }
+
+  /// The size of a tile, in points.
+  private static func tileSize(columns: Int) -> Size {
+    let width = (width - Double(columns - 1) * Sheet.gap) / Double(columns)
+    return Size(width: width, height: (width * pageSize.height / pageSize.width).rounded())
   }
 
   /// Draws the sheet; nil if out of memory.
   func draw() -> Raster? {
-    sheet.draw(deck.zoomingCarousel(at: 0, look: look), at: instants)
+    let columns = Self.columnCount(pages: pages.count)
+    let tile = Self.tileSize(columns: columns)
+    var palette = Palette.onPictures
+    palette.background = deck.ground.color
+    let cells = pages.indices.map { page in
+      Sheet.Cell(DisplayList([.page(page, Rect(tile), opacity: 1)]), caption: name(page), palette)
+    }
+    var sheet = Sheet(cells, cellSize: tile, columns: columns, palette)
+    sheet.title = title
+    let content = PageContent(drawPage: { [pictures, painter] page, rect, canvas in
+      guard pictures.indices.contains(page) else { return }
+      painter.draw(pictures[page], title: "", in: rect, on: canvas)
+    })
+    return SheetPainter.draw(sheet, content: { _ in content }, scale: Self.scale)
   }
 
   /// The deck's title and number of pages.
   private var title: String {
-    let count = deck.pages.count
-    return "\(deck.title ?? deck.name)   \(count) \(count == 1 ? "page" : "pages")"
+    let (count, left) = (pages.count, deck.pages.count - Self.maximumPageCount)
+    let which = left > 0 ? "the first \(Self.maximumPageCount) of \(deck.pages.count)" : "\(count)"
+    return "\(deck.title ?? deck.name)   \(which) \(count == 1 ? "page" : "pages")"
   }
 
-  /// The number of places at which pages rest.
-  private var stopCount: Int {
-    var carousel = deck.carousel(at: 0, look: look)
-    _ = carousel.handle(.resize(sheet.cellSize), at: 0)
-    return carousel.pages.stopCount
-  }
-
-  /// The instants at which pages dwell and turn.
-  private var instants: [ContactSheet.Instant] {
-    guard stopCount > 1 else { return [ContactSheet.Instant(0, name(0))] }
-    let first = deck.duration(ofPage: 0)
-    let second = deck.duration(ofPage: 1)
-    let turn = min(0.12, second / 8)
-    var result = [0, 0.25, 0.5, 0.75].map { ContactSheet.Instant(first * $0, name(0)) }
-    result.append(ContactSheet.Instant(first * 0.995, name(0)))
-    result.append(ContactSheet.Instant(first + turn, "the page turns"))
-    result.append(ContactSheet.Instant(first + 2.5 * turn, "the page turns"))
-    result.append(ContactSheet.Instant(first + second / 2, name(1)))
-    let third = stopCount > 2 ? name(2) : deck.loops ? name(0) : name(1)
-    let last = first + second + deck.duration(ofPage: min(2, deck.pages.count - 1)) / 2
-    result.append(ContactSheet.Instant(last, third))
-    return result
-  }
-
-  /// A page's number and title.
+  /// A page's number, and its title or file name.
   private func name(_ page: Int) -> String {
-    "page \(page + 1): \(deck.pages[page].title ?? deck.pages[page].fileName)"
+    let caption = readsCaptions ? pictures[page].caption : nil
+    return "\(page + 1)   \(pages[page].title ?? caption ?? pages[page].fileName)"
   }
 }
 #endif

@@ -4,7 +4,7 @@ import CDwellGTK
 import Dwell
 import DwellDeck
 
-/// A window that plays a deck: one picture per page on a black background, and its page control.
+/// A window that plays a deck: one picture per page on the deck's ground, and its page control.
 ///
 /// It uses only the component's page numbers and its page changes.
 @MainActor
@@ -92,7 +92,7 @@ final class DeckWindow<Content: Component> {
     _ deck: Deck, _ component: Content, look: DeckLook = DeckLook(), clock: FrontClock = SystemClock.shared,
     openFilm: @escaping (_ path: String) -> any FilmStream = { MediaFile($0) }
   ) {
-    let fit = deck.fit(look, otherwise: .scaleDown)
+    let fit = deck.fit(look)
     let store = PictureStore(
       paths: deck.pages.map(\.path), films: deck.filmPaths, loops: deck.loops,
       pagesPerView: deck.pagesPerView, fit: fit, openFilm: openFilm)
@@ -180,8 +180,10 @@ final class DeckWindow<Content: Component> {
     return layers
   }
 
-  /// Gives the pages and the captions the deck's direction.
+  /// Gives the pages and the captions the deck's direction, and the window its ground.
   private func setDirection() {
+    let setClass = deck.ground == .light ? gtk_widget_add_css_class : gtk_widget_remove_css_class
+    setClass(window.cast(to: GtkWidget.self), "dwell-light")
     captions.look = deck.look(look)
     gtk_widget_set_direction(
       widget.widget, captions.look.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
@@ -266,7 +268,7 @@ final class DeckWindow<Content: Component> {
     clickedPage = nil
     labels.show(deck)
     films.loops = deck.loops
-    painter.replace(deck, fit: deck.fit(look, otherwise: .scaleDown))
+    painter.replace(deck, fit: deck.fit(look))
     store.replace(
       deck.pages.map(\.path), films: deck.filmPaths, loops: deck.loops, pagesPerView: deck.pagesPerView,
       fit: painter.fit)

@@ -16,6 +16,8 @@ final class PagePainter {
   var fit: DeckFit
   /// Whether pages cover those below them also where their picture doesn't: on a pile they would be seen.
   private var isOpaque: Bool
+  /// What is behind the pictures.
+  private var ground: DeckGround
   /// The size of a page at rest, in points; zero while it isn't known.
   var pageSize: Size
 
@@ -24,6 +26,7 @@ final class PagePainter {
     self.captions = captions
     self.fit = fit
     isOpaque = deck.effect == .stack
+    ground = deck.ground
     self.pageSize = pageSize
   }
 
@@ -31,6 +34,7 @@ final class PagePainter {
   func replace(_ deck: Deck, fit: DeckFit) {
     self.fit = fit
     isOpaque = deck.effect == .stack
+    ground = deck.ground
   }
 
   /// Draws a page into its rectangle.
@@ -43,10 +47,12 @@ final class PagePainter {
   ) {
     scale(rect, on: canvas) { rect, canvas in
       if isOpaque {
-        var (black, page) = (GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1), (canvas.shown ?? rect).graphene)
-        gtk_snapshot_append_color(canvas.snapshot, &black, &page)
+        var (color, page) = (ground.color.rgba(opacity: 1), (canvas.shown ?? rect).graphene)
+        gtk_snapshot_append_color(canvas.snapshot, &color, &page)
       }
-      PicturePainter.draw(frame ?? picture, image: image, in: rect, on: canvas, fit: fit)
+      PicturePainter.draw(
+        frame ?? picture, image: image, isOnLight: ground == .auto && picture.needsLight, in: rect,
+        on: canvas, fit: fit)
       captions.draw(title, of: picture, in: canvas.shown ?? rect, on: canvas)
     }
   }

@@ -9,9 +9,12 @@ import DwellDeck
 @MainActor
 enum PicturePainter {
   /// Draws a picture into a page's rectangle, and nothing beyond it.
-  /// - Parameter image: what is drawn in its place, such as the picture that a film shows (GdkPaintable).
+  /// - Parameters:
+  ///   - image: what is drawn in its place, such as the picture that a film shows (GdkPaintable).
+  ///   - isOnLight: whether it is drawn on white.
   static func draw(
-    _ picture: DecodedPicture, image: OpaquePointer? = nil, in rect: Rect, on canvas: PageCanvas, fit: DeckFit
+    _ picture: DecodedPicture, image: OpaquePointer? = nil, isOnLight: Bool = false, in rect: Rect,
+    on canvas: PageCanvas, fit: DeckFit
   ) {
     let isMoving = canvas.shown != nil
     let place =
@@ -23,6 +26,10 @@ enum PicturePainter {
     var page = rect.graphene
     let isCut = fit == .cover && !isMoving
     if isCut { gtk_snapshot_push_clip(canvas.snapshot, &page) }
+    if isOnLight {
+      var white = GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1)
+      gtk_snapshot_append_color(canvas.snapshot, &white, &bounds)
+    }
     if let image {
       gtk_snapshot_save(canvas.snapshot)
       gtk_snapshot_translate(canvas.snapshot, &bounds.origin)
@@ -41,7 +48,7 @@ enum PicturePainter {
   static func place(of picture: DecodedPicture, in rect: Rect, scale: Double, fit: DeckFit) -> Rect {
     guard scale > 0, rect.width > 0, rect.height > 0 else { return .zero }
     let shown = picture.fullSize.shown(
-      in: box(of: rect, scale: scale), fit, isScalable: picture.isScalable)
+      in: box(of: rect, scale: scale), fit, isScalable: picture.isScalable, scale: scale)
     let width = Double(shown.width) / scale
     let height = Double(shown.height) / scale
     /// An edge on the device pixel grid, with the remaining room on both sides.
@@ -60,8 +67,8 @@ enum PicturePainter {
     let full = Size(width: Double(picture.fullSize.width), height: Double(picture.fullSize.height))
     guard scale > 0, full.width > 0, full.height > 0 else { return .zero }
     let (across, down) = (rect.width / full.width, rect.height / full.height)
-    let mayGrow = fit == .contain || picture.isScalable
-    let share = fit == .cover ? max(across, down) : min(across, down, mayGrow ? .infinity : 1 / scale)
+    let growth = picture.isScalable ? .infinity : fit.maximumGrowth(scale: scale) / scale
+    let share = fit == .cover ? max(across, down) : min(across, down, growth)
     let (width, height) = (full.width * share, full.height * share)
     return Rect(
       x: rect.center.x - width / 2, y: rect.center.y - height / 2, width: width, height: height)
