@@ -27,12 +27,14 @@ final class PictureLimitTests: GTKTestCase {
   }
 
   /// Writes a vector image whose filter takes some seconds.
-  private func slowImage(in folder: String, _ name: String = "slow.svg") throws -> String {
-    let path = "\(folder)/\(name)"
+  private func slowImage(
+    in folder: String, width: Int = 400, height: Int = 400, octaves: Int = 2000
+  ) throws -> String {
+    let path = "\(folder)/slow.svg"
     try """
-    <svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><filter id="f">
-    <feTurbulence baseFrequency="0.1" numOctaves="2000"/></filter>
-    <rect width="400" height="400" filter="url(#f)"/></svg>
+    <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)"><filter id="f">
+    <feTurbulence baseFrequency="0.1" numOctaves="\(octaves)"/></filter>
+    <rect width="\(width)" height="\(height)" filter="url(#f)"/></svg>
     """.write(toFile: path, atomically: true, encoding: .utf8)
     return path
   }
@@ -71,6 +73,22 @@ final class PictureLimitTests: GTKTestCase {
       XCTAssertEqual($0 as? PictureProblem, .takesTooLong)
       XCTAssertEqual("\($0)", "takes too long")
     }
+  }
+
+  func testADrawingThatTakesTooLongAtTheSizeOfAFilmIsLeftOutOfIt() async throws {
+    let folder = try temporaryFolder()
+    // Its filter takes seconds, but no time at the size of an icon.
+    let slow = try slowImage(in: folder, width: 640, height: 360, octaves: 200)
+    var deck = try SampleDecks.plain(1, in: folder)
+    deck.pages.insert(DeckPage(path: slow, format: .svg), at: 0)
+    var failures: [String] = []
+    let painter = try XCTUnwrap(
+      FilmPainter(
+        deck, look: DeckLook(), width: 640, height: 360, rate: FrameRate(5), clock: clock(),
+        pictureDidFail: { path, reason, _ in failures.append("\(path): \(reason)") }))
+    XCTAssertEqual(failures, ["\(slow): takes too long"])
+    XCTAssertEqual(painter.deck.pages.map(\.path), [deck.pages[1].path])
+    for frame in 0..<painter.frameCount { try painter.draw(frame) }
   }
 
   func testPicturesOfPixelsHaveALimitToo() async throws {

@@ -42,22 +42,33 @@ public final class FilmPainter {
   /// A painter for frames of `width` by `height` pixels; nil if none of the pictures can be shown, or if out
   /// of memory. Every picture is decoded once, and those that cannot be are reported and left out.
   /// - Parameter progress: called with the number of pictures that have been decoded.
-  public init?(
+  public convenience init?(
     _ deck: Deck, look: DeckLook, width: Int, height: Int, rate: FrameRate,
     pictureDidFail: DeckPlayer.PictureFailure, progress: (Int) -> Void = { _ in }
   ) {
+    self.init(
+      deck, look: look, width: width, height: height, rate: rate, clock: .system,
+      pictureDidFail: pictureDidFail, progress: progress)
+  }
+
+  /// A painter whose pictures have the time of a clock.
+  init?(
+    _ deck: Deck, look: DeckLook, width: Int, height: Int, rate: FrameRate, clock: PictureClock,
+    pictureDidFail: DeckPlayer.PictureFailure, progress: (Int) -> Void = { _ in }
+  ) {
     Toolkit.start()
-    let (deck, animatedPages) = FilmPictures.checked(deck, pictureDidFail, progress)
-    guard !deck.pages.isEmpty, let raster = Raster(width: width, height: height) else { return nil }
-    let scale = Self.scale(width: width, height: height)
     let fit = deck.fit(look)
-    let size = Size(width: Double(width) / scale, height: Double(height) / scale)
-    self.deck = deck
-    self.raster = raster
     // As sharp as pictures are when they are largest.
     let growth = deck.zooms ? 1 + PageZoom.growth : 1
     let box = PixelSize(width: Int(Double(width) * growth), height: Int(Double(height) * growth))
-    let pictures = FilmPictures(deck, animatedPages: animatedPages, box: box, fit: fit)
+    let (deck, animatedPages) = FilmPictures.checked(
+      deck, box: box, fit: fit, clock: clock, pictureDidFail, progress)
+    guard !deck.pages.isEmpty, let raster = Raster(width: width, height: height) else { return nil }
+    let scale = Self.scale(width: width, height: height)
+    let size = Size(width: Double(width) / scale, height: Double(height) / scale)
+    self.deck = deck
+    self.raster = raster
+    let pictures = FilmPictures(deck, animatedPages: animatedPages, box: box, fit: fit, clock: clock)
     self.pictures = pictures
     let painter = PagePainter(
       CaptionPainter(deck.look(look)), deck, fit: fit,

@@ -15,6 +15,8 @@ final class FilmPictures {
   private let box: PixelSize
   /// How they fit.
   private let fit: DeckFit
+  /// Limits the time that each takes.
+  private let clock: PictureClock
   /// The pictures in memory, by page.
   private var decoded: [Int: DecodedPicture] = [:]
   /// The animated pictures, by page.
@@ -26,10 +28,13 @@ final class FilmPictures {
   /// and drawn again from their first one. Where one page is seen at once, two of them always have room.
   private static let maximumCanvasByteCount = 2 * 4 * AnimationDecoder.maximumPixelCount
 
-  /// The pictures of a deck, fitted into a box.
+  /// The pictures of a checked deck, fitted into a box.
   /// - Parameter animatedPages: the pages with an animated picture.
-  init(_ deck: Deck, animatedPages: Set<Int>, box: PixelSize, fit: DeckFit) {
+  init(
+    _ deck: Deck, animatedPages: Set<Int>, box: PixelSize, fit: DeckFit, clock: PictureClock = .system
+  ) {
     self.fit = fit
+    self.clock = clock.forChecked
     pages = deck.pages
     self.box = box
     var animations: [Int: FilmAnimation] = [:]
@@ -39,20 +44,25 @@ final class FilmPictures {
     self.animations = animations
   }
 
-  /// A deck with the pages whose pictures can be decoded, and those of them that are animated; the others are
-  /// reported.
+  /// A deck with the pages whose pictures can be decoded for a box in time, and those of them that are
+  /// animated; the others are reported.
   static func checked(
-    _ deck: Deck, _ pictureDidFail: DeckPlayer.PictureFailure, _ progress: (Int) -> Void
+    _ deck: Deck, box: PixelSize, fit: DeckFit, clock: PictureClock = .system,
+    _ pictureDidFail: DeckPlayer.PictureFailure, _ progress: (Int) -> Void = { _ in }
   ) -> (deck: Deck, animatedPages: Set<Int>) {
     var result = deck
     result.pages = []
     var animatedPages: Set<Int> = []
-    // Small, because then a JPEG is decoded faster.
-    let box = PixelSize(width: 64, height: 64)
+    // A JPEG is decoded faster at a small size. How long a drawing takes depends on its size: on that of the
+    // film, a filter may take for ever.
+    let small = PixelSize(width: 64, height: 64)
     for (index, page) in deck.pages.enumerated() {
       progress(index)
       do throws(PictureProblem) {
-        let picture = try PictureDecoder.decode(page, box: box)
+        let picture =
+          page.format == .svg
+          ? try PictureDecoder.decode(page, box: box, fit: fit, clock: clock)
+          : try PictureDecoder.decode(page, box: small, clock: clock)
         if picture.isAnimated { animatedPages.insert(result.pages.count) }
         result.pages.append(page)
       } catch {
@@ -84,7 +94,7 @@ final class FilmPictures {
     if let animation = animations[page] { return animation.picture }
     if let picture = decoded[page] { return picture }
     do throws(PictureProblem) {
-      decoded[page] = try PictureDecoder.decode(pages[page], box: box, fit: fit)
+      decoded[page] = try PictureDecoder.decode(pages[page], box: box, fit: fit, clock: clock)
     } catch {
       failure = failure ?? FilmPainter.Failure(path: pages[page].path, reason: "\(error)")
     }

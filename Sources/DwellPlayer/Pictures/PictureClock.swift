@@ -11,6 +11,14 @@ struct PictureClock: Sendable {
   /// The limit for others, in seconds: that of the largest on a slow machine.
   var limit = 120.0
 
+  /// The clock for pictures that have been decoded before: vector images have the time of the others, so that a
+  /// busy moment of the machine isn't the end of what they are needed for.
+  var forChecked: PictureClock {
+    var clock = self
+    clock.vectorLimit = max(limit, vectorLimit)
+    return clock
+  }
+
   /// The system's clock.
   static let system = PictureClock { Double(g_get_monotonic_time()) / 1e6 }
 }

@@ -24,9 +24,9 @@ enum PictureDecoder {
 
   /// Decodes the picture of a page likewise.
   static func decode(
-    _ page: DeckPage, box: PixelSize, fit: DeckFit = .scaleDown
+    _ page: DeckPage, box: PixelSize, fit: DeckFit = .scaleDown, clock: PictureClock = .system
   ) throws(PictureProblem) -> DecodedPicture {
-    try decode(page.picture(), box: box, fit: fit)
+    try decode(page.picture(), box: box, fit: fit, clock: clock)
   }
 
   /// Decodes the picture in a file likewise.
