@@ -69,7 +69,9 @@ import Testing
     #expect(try page(deck(titled)).contains(#"alt="Day two (not described)""#))
   }
 
-  @Test func `pictures may be enlarged four times, drawings as much as they like, and dark ones lie on white unless the ground is chosen`()
+  @Test
+  func
+    `pictures may be enlarged four times, drawings as much as they like, and dark ones lie on white unless the ground is chosen`()
     throws
   {
     var deck = deck(DeckPage(path: "/a.png", format: .png, alternativeText: "A"))

@@ -34,6 +34,10 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
   private var wakeTime: Double?
   /// The remaining number of wake-ups.
   private var wakeUpsLeft: Int
+  /// The number of wake-ups so far.
+  private var wakeUpCount = 0
+  /// The remaining number of items in their frames.
+  private var itemsLeft = ScenarioOverrun.itemLimit
   /// The frame that is computed to find out how long it holds; reused.
   private var frame = Frame()
   /// The last frame drawn.
@@ -98,9 +102,12 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
   /// Wakes the component, which is due now or earlier.
   private mutating func wakeUp() throws(ScenarioOverrun) {
     guard wakeUpsLeft > 0 else { throw ScenarioOverrun(time: now) }
+    guard itemsLeft > 0 else { throw ScenarioOverrun(time: now, wakeUps: wakeUpCount) }
     wakeUpsLeft -= 1
+    wakeUpCount += 1
     send(.tick, at: now, due: due.flatMap { $0 < now ? $0 : nil })
     findWakeTime()
+    itemsLeft -= frame.display.commands.count
   }
 
   /// Steps the clock. A front that draws every frame has read the clock until now, and reads it again with
