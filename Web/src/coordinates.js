@@ -10,7 +10,9 @@ export class Coordinates {
   /** Measures how the element's axes lie in the window. Where it lies itself is looked up with every point. */
   measure() {
     const { element } = this;
-    const probe = build('i', { style: 'position: absolute; inset: 0 auto auto 0' });
+    const probe = build('i');
+    // Not by an attribute, which policies of pages forbid.
+    probe.style.position = 'absolute';
     element.append(probe);
     const corner = (left, top) => {
       Object.assign(probe.style, { left, top });
