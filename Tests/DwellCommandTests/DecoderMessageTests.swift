@@ -6,8 +6,8 @@ import Testing
 
 /// What the decoders of pictures log themselves.
 @Suite struct DecoderMessageTests {
-  /// A library that is loaded before GdkPixbuf, and logs what broken files make decoders log, in the domains of
-  /// GdkPixbuf, of a decoder's library, in none, and in that of GTK.
+  /// A library that is loaded before GdkPixbuf, and logs what broken files make decoders log, in the domains
+  /// of GdkPixbuf, of a decoder's library, in none, and in that of GTK.
   private static let library = """
     #define _GNU_SOURCE
     #include <dlfcn.h>

@@ -4,8 +4,8 @@ import Testing
 
 @testable import DwellScenes
 
-/// What playing a scenario costs: a bounded number of calls of the component for each event, wake-up and sample,
-/// whatever the front, and none beyond the limits.
+/// What playing a scenario costs: a bounded number of calls of the component for each event, wake-up and
+/// sample, whatever the front, and none beyond the limits.
 @Suite struct ScenarioWorkTests {
   /// A page control that counts what it is asked.
   private struct CountingControl: TracedComponent {

@@ -29,17 +29,38 @@ def contrasts(browser, part, ring):
     clip = dict(zip(("x", "y", "width", "height"), clip))
     size = browser.run("return [innerWidth, innerHeight]")
     assert clip["x"] >= 0 and clip["y"] >= 0 and clip["x"] + clip["width"] <= size[0] and clip["y"] + clip["height"] <= size[1], "inside the window"
+    return differences(browser, clip, f"{find} one.blur()")
+
+
+def differences(browser, clip, change):
+    """Returns what a change takes from a part of the window, by rows: the contrast of each pixel with the one that comes."""
     after = browser.tab.screenshot(clip=clip)
-    browser.run(f"{find} one.blur()")
+    browser.run(change)
     browser.settle()
     before = browser.tab.screenshot(clip=clip)
     values = browser.run(CONTRASTS, *(base64.b64encode(one).decode() for one in (before, after)))
     return [values[row * clip["width"] : (row + 1) * clip["width"]] for row in range(clip["height"])]
 
 
+def caption_contrasts(browser, number):
+    """Returns what the ring of the caption of a page changes, by rows, while the caption is open."""
+    find = f"const one = document.querySelectorAll('figcaption > span')[{number}];"
+    browser.run(f"{find} one.focus({{ focusVisible: true }})")
+    browser.settle()
+    left, top, width, height = browser.run(f"{find} const {{ left, top, width, height }} = one.getBoundingClientRect(); return [left - 4, top - 4, width + 8, height + 8].map(Math.round)")
+    clip = {"x": left, "y": top, "width": width, "height": height}
+    size = browser.run("return [innerWidth, innerHeight]")
+    assert left >= 0 and top >= 0 and left + width <= size[0] and top + height <= size[1], "inside the window"
+    return differences(browser, clip, f"{find} one.style.cssText = 'outline: none; box-shadow: none'")
+
+
+# As varied as a photograph: every brightness and colour, in large and small spots.
+PHOTOGRAPH = """<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><filter id="f"><feTurbulence baseFrequency="0.03" numOctaves="5" seed="4"/>
+<feColorMatrix values="2.6 0 0 0 -.8 0 2.6 0 0 -.8 0 0 2.6 0 -.8 0 0 0 0 1"/></filter><rect width="400" height="200" filter="url(#f)"/></svg>"""
+
 MARKS = """const [target, ring] = [one.getBoundingClientRect(), getComputedStyle(one, '::before')];
-const [left, top, width, height] = [ring.left, ring.top, ring.width, ring.height].map(parseFloat);
-const box = new DOMRect(target.left + left, target.top + top, width, height);"""
+const [left, top, width, height, beside, above] = [ring.left, ring.top, ring.width, ring.height, ring.marginLeft, ring.marginTop].map(parseFloat);
+const box = new DOMRect(target.left + left + beside, target.top + top + above, width, height);"""
 SYMBOL = "const inner = one.querySelector('svg').getBoundingClientRect(); const box = new DOMRect(inner.left - 2, inner.top - 2, inner.width + 4, inner.height + 4);"
 
 

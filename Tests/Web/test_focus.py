@@ -3,13 +3,10 @@
 import base64
 
 import pytest
-from rings import MARKS, SYMBOL, contrasts, has_ring
+from rings import MARKS, PHOTOGRAPH, SYMBOL, contrasts, has_ring
 
-# As varied as a photograph: every brightness and colour, in large and small spots.
-PHOTOGRAPH = """<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><filter id="f"><feTurbulence baseFrequency="0.03" numOctaves="5" seed="4"/>
-<feColorMatrix values="2.6 0 0 0 -.8 0 2.6 0 0 -.8 0 0 2.6 0 -.8 0 0 0 0 1"/></filter><rect width="400" height="200" filter="url(#f)"/></svg>"""
 IMAGE = "data:image/svg+xml;base64," + base64.b64encode(PHOTOGRAPH.encode()).decode()
-GROUNDS = {"white": "white", "black": "black", "grey": "#808080", "an exported page": "#f4f4f7", "a photograph": f"url('{IMAGE}')"}
+GROUNDS = {"white": "white", "black": "black", "grey": "#808080", "light grey": "#f4f4f7", "a photograph": f"url('{IMAGE}')"}
 PAGE = {"plain": "<div></div>", "media": f'<img src="{IMAGE}" alt="">'}
 STYLE = "<style>body { height: 100vh; background: %s; color: %s; } dwell-carousel { width: 400px; height: 200px; aspect-ratio: auto; }</style>"
 

@@ -94,6 +94,7 @@ extension DeckDocument {
     figcaption > [tabindex] { cursor: pointer; }
     figcaption > [tabindex]:focus { display: block; max-block-size: 45vh; overflow: auto; overscroll-behavior: contain;
       cursor: auto; text-align: start; text-wrap: wrap; }
+    figcaption > [tabindex]:focus-visible { outline: 2px solid #000; outline-offset: 2px; box-shadow: 0 0 0 2px #fff; }
     .control figure { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 16px;
       padding: max(24px, env(safe-area-inset-top)) max(24px, env(safe-area-inset-right)) 84px max(24px, env(safe-area-inset-left)); }
     .control figure:only-child { padding-block-end: max(24px, env(safe-area-inset-bottom)); }
@@ -104,7 +105,7 @@ extension DeckDocument {
     .story img { display: block; max-inline-size: 100%; max-block-size: 100%; object-fit: contain; }
     .story video { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }
     .story figcaption { color: #fff; --rise: min(96px, 18vh); position: absolute; inset: auto 0 0;
-      padding: var(--rise) max(72px, 12%) max(28px, env(safe-area-inset-bottom));
+      padding: var(--rise) min(max(72px, 12%), 20%) max(28px, env(safe-area-inset-bottom));
       text-align: center; font-size: 1.125rem; font-weight: 500;
       background: linear-gradient(transparent, rgb(0 0 0 / .09) calc(var(--rise) * .25), rgb(0 0 0 / .29) calc(var(--rise) * .5),
         rgb(0 0 0 / .49) calc(var(--rise) * .75), rgb(0 0 0 / .58) var(--rise), rgb(0 0 0 / .72)); }

@@ -99,8 +99,8 @@ public struct DeckDocument: Sendable {
   private static let shortLength = 24
 
   /// What makes a picture at most ``DwellDeck/DeckFit/maximumGrowth`` times as large as it is, and a vector
-  /// image as large as its page: a density below that of the page. The limits of the style make it as small as
-  /// its page.
+  /// image as large as its page: a density below that of the page. The limits of the style make it as small
+  /// as its page.
   private static func density(of page: DeckPage) -> String {
     "\(HTMLText.number(1 / (page.format == .svg ? 100 : DeckFit.maximumGrowth)))x"
   }

@@ -11,8 +11,8 @@ struct PictureClock: Sendable {
   /// The limit for others, in seconds: that of the largest on a slow machine.
   var limit = 120.0
 
-  /// The clock for pictures that have been decoded before: vector images have the time of the others, so that a
-  /// busy moment of the machine isn't the end of what they are needed for.
+  /// The clock for pictures that have been decoded before: vector images have the time of the others, so
+  /// that a busy moment of the machine doesn't end a film.
   var forChecked: PictureClock {
     var clock = self
     clock.vectorLimit = max(limit, vectorLimit)
