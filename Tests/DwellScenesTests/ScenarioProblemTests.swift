@@ -78,7 +78,7 @@ import Testing
     (
       ##"{"pageCount": 3, "tint": "#1234g6"}"##,
       ##"1:26: configuration.tint: is "#1234g6", which is not a colour -- "##
-        + ##"write "#rrggbb", "foreground" or "background""##
+        + ##"write "#rrggbb", "#rrggbbaa", "foreground" or "background""##
     ),
     (
       #"{"pageCount": 3, "metrics": {"pillLength": 4}}"#,

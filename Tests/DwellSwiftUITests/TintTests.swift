@@ -40,6 +40,14 @@ struct TintTests {
     #expect(tinted.contains { $0.hasPrefix("1.0 0.0 0.0") } || drawing(current: .red) != drawing())
   }
 
+  @Test("R217: A colour's own opacity counts")
+  func opacity() {
+    let plain = fills(drawing(marks: .white.opacity(0.5)))
+    #expect(plain.contains { $0.hasPrefix("1.0 1.0 1.0") && $0.hasSuffix(" 0.175") }, "\(plain)")
+    let two = fills(drawing(marks: .white.opacity(0.5), current: .red))
+    #expect(two.contains { $0.hasPrefix("1.0 1.0 1.0") && $0.hasSuffix(" 0.5") }, "\(two)")
+  }
+
   @Test("Follow light and dark")
   func dark() {
     var environment = EnvironmentValues()

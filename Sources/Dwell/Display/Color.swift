@@ -1,4 +1,4 @@
-/// An opaque colour in sRGB.
+/// A colour in sRGB.
 public struct Color: Equatable, Sendable {
   /// The red component, 0...1.
   public var red: Double
@@ -6,12 +6,16 @@ public struct Color: Equatable, Sendable {
   public var green: Double
   /// The blue component, 0...1.
   public var blue: Double
+  /// The opacity, 0...1. Whatever is drawn in the colour has a multiple of it; a gradient is opaque.
+  public var opacity: Double
 
-  /// A colour from components in 0...1. Values outside are drawn as the nearest limit, NaN as 0.
-  public init(red: Double, green: Double, blue: Double) {
+  /// A colour from components and an opacity in 0...1. Values outside are drawn as the nearest limit, NaN as
+  /// 0.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.red = red
     self.green = green
     self.blue = blue
+    self.opacity = opacity
   }
 
   /// A colour from hue, saturation and brightness (HSB or HSV), by the hexcone model (A. R. Smith, "Color

@@ -11,6 +11,19 @@ public enum ColorRole: Equatable, Sendable {
   public static let white = ColorRole.color(.white)
   /// Black, in any theme.
   public static let black = ColorRole.color(.black)
+
+  /// The opacity of the colour, 0...1; 1 for the theme's, which the front knows.
+  var opacity: Double {
+    guard case .color(let color) = self else { return 1 }
+    return color.opacity > 0 ? min(color.opacity, 1) : 0
+  }
+
+  /// The colour without its opacity.
+  var opaque: ColorRole {
+    guard case .color(var color) = self else { return self }
+    color.opacity = 1
+    return .color(color)
+  }
 }
 
 /// A linear gradient between two colours, across the whole shape.
@@ -36,4 +49,17 @@ public enum Paint: Equatable, Sendable {
   case solid(ColorRole, opacity: Double)
   /// An opaque gradient.
   case gradient(LinearGradient)
+}
+
+extension Paint {
+  /// The paint with the opacity of its colours in its own.
+  var resolved: Paint {
+    switch self {
+    case .solid(let role, let opacity): return .solid(role.opaque, opacity: opacity * role.opacity)
+    case .gradient(var gradient):
+      gradient.start.opacity = 1
+      gradient.end.opacity = 1
+      return .gradient(gradient)
+    }
+  }
 }

@@ -48,7 +48,8 @@ extension TraceCommand {
       direction            leftToRight, rightToLeft, topToBottom or bottomToTop
                            (leftToRight)
       reduceMotion         whether pages cross-fade instead of moving (false)
-      tint                 "#rrggbb", "foreground" or "background" (foreground)
+      tint                 "#rrggbb", "#rrggbbaa", "foreground" or "background"
+                           (foreground)
       currentTint          of the current mark; with a tint neither fades (tint)
       seenTint             of seen marks in two colours (a mix of both)
       backgroundTint       of the background behind the marks (tint)

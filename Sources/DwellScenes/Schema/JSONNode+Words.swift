@@ -72,27 +72,30 @@ extension JSONNode {
     return result
   }
 
-  /// A colour or a role: `"#rrggbb"`, `"foreground"` or `"background"`.
+  /// A colour or a role: `"#rrggbb"`, `"#rrggbbaa"`, `"foreground"` or `"background"`.
   func ink() throws(JSONProblem) -> ColorRole {
     switch try string() {
     case "foreground": return .foreground
     case "background": return .background
     case let text:
       let digits = text.dropFirst()
-      guard text.hasPrefix("#"), digits.utf8.count == 6, let bits = UInt32(digits, radix: 16),
+      guard text.hasPrefix("#"), [6, 8].contains(digits.utf8.count), let bits = UInt32(digits, radix: 16),
         !digits.hasPrefix("+")
       else {
         throw problem(
           "is \(self.text(limit: 24)), which is not a colour",
-          fix: "write \"#rrggbb\", \"foreground\" or \"background\"")
+          fix: "write \"#rrggbb\", \"#rrggbbaa\", \"foreground\" or \"background\"")
       }
-      return .color(Color(hex: bits))
+      guard digits.utf8.count == 8 else { return .color(Color(hex: bits)) }
+      var color = Color(hex: bits >> 8)
+      color.opacity = Double(bits & 255) / 255
+      return .color(color)
     }
   }
 
-  /// A colour, `"#rrggbb"`.
+  /// An opaque colour, `"#rrggbb"`.
   func color() throws(JSONProblem) -> Color {
-    guard case .color(let color) = try ink() else {
+    guard case .color(let color) = try ink(), color.opacity == 1 else {
       throw problem("is \(text(limit: 24)), which is not a colour in this place", fix: "write \"#rrggbb\"")
     }
     return color

@@ -32,10 +32,12 @@ struct PageTints: Equatable {
 }
 
 extension SwiftUI.Color {
-  /// Returns the colour for the core, resolved for light or dark mode and contrast, without its opacity.
+  /// Returns the colour for the core, resolved for light or dark mode and contrast.
   func core(in environment: EnvironmentValues) -> Dwell.Color {
     let resolved = resolve(in: environment)
-    return Dwell.Color(red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue))
+    return Dwell.Color(
+      red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
+      opacity: Double(resolved.opacity))
   }
 
   /// Returns the colour for the core's marks.
@@ -48,7 +50,7 @@ extension View {
   ///
   /// With this colour alone, marks differ by their opacities. Together with
   /// ``currentPageIndicatorTint(_:)`` it is the colour of upcoming marks and of unfilled tracks, and both are
-  /// opaque, unless a ``PageTheme`` sets opacities. The colour's own opacity is ignored.
+  /// drawn as they are, unless a ``PageTheme`` sets opacities, which are multiples of a colour's own.
   public func pageIndicatorTint(_ color: SwiftUI.Color?) -> some View {
     environment(\.pageControlOptions.tints.marks, color)
   }

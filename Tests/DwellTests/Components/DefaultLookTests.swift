@@ -121,6 +121,32 @@ import Testing
     #expect(abs(over + under * (1 - over) - 0.8) < 1e-12 && abs(over - 0.8 * 7 / 13) < 1e-12)
   }
 
+  @Test("R217: opacities are multiples of the tint's own, of which nothing is left in the list")
+  func tintOpacities() {
+    let half = ColorRole.color(Color(red: 1, green: 1, blue: 1, opacity: 0.5))
+    let one = control(3, 1) { $0.dots.tint = half }.frame(at: 0)
+    #expect(DrawnRow(one).marks.map(\.opacity) == [0.35, 0.175, 0.175])
+    #expect(paints(.indicator, ofPage: 2, in: one) == [.solid(.white, opacity: 0.175)])
+    let two = control(3, 1) {
+      $0.dots.tint = half
+      $0.dots.currentTint = .color(Color(red: 1, green: 1, blue: 1, opacity: 0.9))
+    }.frame(at: 1)
+    #expect(paints(.indicator, ofPage: 2, in: two) == [.solid(.white, opacity: 0.5)])
+    #expect(paints(.progress, ofPage: 1, in: two) == [.solid(.white, opacity: 0.9)])
+    for (opacity, drawn) in [(2.0, 0.35), (-1, 0), (.nan, 0)] {
+      let tint = ColorRole.color(Color(red: 0, green: 0, blue: 0, opacity: opacity))
+      let frame = control(3, 1) { $0.dots.tint = tint }.frame(at: 0)
+      #expect(paints(.indicator, ofPage: 2, in: frame) == [.solid(.black, opacity: drawn)], "\(opacity)")
+    }
+    var meter = ProgressMeter.Configuration(value: 7, of: 10)
+    meter.colors = MeterColors(Color(red: 1, green: 0, blue: 0, opacity: 0.5), .black)
+    for case .fill(_, _, _, .gradient(let gradient)) in ProgressMeter(meter, at: 0).frame(at: 9).display
+      .commands
+    {
+      #expect(gradient.start.opacity == 1 && gradient.end.opacity == 1)
+    }
+  }
+
   @Test("R217: seen marks have a colour of their own where the app gives one")
   func seenColour() {
     let frame = control(4, 2) {

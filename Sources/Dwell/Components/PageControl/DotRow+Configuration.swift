@@ -19,8 +19,8 @@ extension DotRow {
     /// by their opacities.
     public var tint = ColorRole.foreground
     /// The colour of the current mark, or of its fill; nil, the default, for `tint`. With a `tint` other than
-    /// the theme's foreground the row has two colours: both are opaque, unless ``metrics`` say otherwise, and
-    /// `tint` is that of upcoming marks and tracks.
+    /// the theme's foreground the row has two colours: both are drawn as they are, unless ``metrics`` say
+    /// otherwise, and `tint` is that of upcoming marks and tracks.
     public var currentTint: ColorRole?
     /// The colour of seen marks in a row of two colours; nil, the default, for a mix of both in sRGB, 0.54 of
     /// the way from `tint` to `currentTint`: as far as 0.7 is from 0.35 to 1. In a row of one colour it has

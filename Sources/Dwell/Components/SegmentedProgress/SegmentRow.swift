@@ -14,7 +14,7 @@ public struct SegmentRow: IndicatorRow {
     /// completed is fainter.
     public var tint = ColorRole.foreground
     /// The colour of completed parts; nil, the default, for `tint`. With a `tint` other than the theme's
-    /// foreground the row has two colours: both are opaque, unless ``metrics`` say otherwise.
+    /// foreground the row has two colours: both are drawn as they are, unless ``metrics`` say otherwise.
     public var currentTint: ColorRole?
 
     /// The defaults.
