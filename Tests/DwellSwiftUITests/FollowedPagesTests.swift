@@ -59,6 +59,35 @@ struct FollowedPagesTests {
     }
   }
 
+  @Test("R224: Marks beside pages without time follow a finger, too")
+  func untimed() {
+    let page = Model(0)
+    let stage = Stage(height: 300, scale: 2) {
+      VStack {
+        DwellSwiftUI.PageView(count: 3, selection: page.binding) { Text(verbatim: "\($0)") }
+          .pageIndicator(.hidden)
+        DwellSwiftUI.PageControl(selection: page.binding, count: 3)
+      }
+      .pageTimer(duration: nil)
+    }
+    /// The opacities of the marks.
+    func marks() -> [Double] {
+      stage.drawing.compactMap { step in
+        if case .fill(_, _, let opacity) = step { (opacity * 1e3).rounded() / 1e3 } else { nil }
+      }
+    }
+    #expect(marks() == [1, 0.35, 0.35])
+    let finger = stage.finger(350, 100).move((330, 100), (135, 100))
+    let between = marks()
+    #expect(between[0] < 1 && between[1] > 0.35 && between[2] == 0.35, "\(between)")
+    #expect(page.value == 0)
+    finger.move((100, 100)).lift()
+    stage.run(until: 3)
+    #expect(marks() == [0.35, 1, 0.35] && page.value == 1)
+    stage.run(until: 60)
+    #expect(page.value == 1, "nothing advances")
+  }
+
   @Test("R224: Apps hear the position: the page at rest, and every step between during drags and turns")
   func positions() {
     let page = Model(0)

@@ -88,7 +88,8 @@ extension View {
   /// - Parameters:
   ///   - duration: how long a page stays, in seconds above 0; the minimum is 0.001. With infinity it stays
   ///     until it is turned. Other values are reported (``onPageDiagnostics(perform:)``) and count as
-  ///     infinity. With nil pages have no time, whatever timer is around.
+  ///     infinity. With nil pages have no time, whatever timer is around, and marks beside them still
+  ///     follow a finger.
   ///   - loops: whether the first page follows the last; nil for what a ``pagesLoop(_:)`` around says, or
   ///     true without one.
   ///   - isPaused: whether the app pauses the timer, in addition to every other reason for a pause.

@@ -17,7 +17,7 @@ struct PageTimerModifier: ViewModifier {
     content
       .modifier(ScrollPauseModifier(group: group))
       .environment(\.pageTimer, values?.paused(isPaused))
-      .environment(\.pageTimerGroup, values == nil ? nil : group)
+      .environment(\.pageTimerGroup, group)
       .environment(\.surroundingTimerGroup, group)
       .transformEnvironment(\.pageTimerOptions) { $0.loops = loops ?? $0.loops }
   }
