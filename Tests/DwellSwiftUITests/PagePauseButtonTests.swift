@@ -62,5 +62,27 @@ struct PagePauseButtonTests {
     }
     let labels = stage.accessibility.compactMap { if case .label(let label) = $0 { label } else { nil } }
     #expect(labels.contains("Halt"))
+    #expect(stage.buttons.isEmpty, "a single page has no time to pause")
+  }
+
+  @Test("It is disabled while pages have no time")
+  func disabled() {
+    let duration = Model<Double?>(nil)
+    let stage = Stage {
+      HStack {
+        DwellSwiftUI.PageControl(selection: .constant(0), count: 3)
+        PagePauseButton()
+      }
+      .pageTimer(duration: duration.value)
+    }
+    #expect(stage.buttons.isEmpty)
+    duration.value = 4
+    stage.scene.render()
+    stage.run(until: 1)
+    #expect(Array(stage.buttons.keys) == ["Pause"])
+    duration.value = nil
+    stage.scene.render()
+    stage.run(until: 2)
+    #expect(stage.buttons.isEmpty)
   }
 }

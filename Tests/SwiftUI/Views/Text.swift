@@ -152,8 +152,9 @@ public struct Button<Label: View>: StandInView {
     self.action = action
     label = Text(titleKey)
   }
-  /// The node of the button.
+  /// The node of the button, which can be pressed unless it is disabled.
   package func node(_ pass: RenderPass) -> Node {
-    Node("Button", [.button(action)], children: [pass.node(of: label, "label")])
+    let facts: [Fact] = pass.environment.isEnabled ? [.button(action)] : []
+    return Node("Button", facts, children: [pass.node(of: label, "label")])
   }
 }
