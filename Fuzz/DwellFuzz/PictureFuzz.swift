@@ -14,17 +14,20 @@ func fuzzPicture(_ bytes: [UInt8]) {
   } catch {
     expect(!"\(error)".isEmpty, "an error without a message")
   }
-  fuzzFrames((try? OpenedFile.open(fuzzFile.path)).flatMap { AnimationDecoder($0, beginning: bytes) }, box)
+  guard let format = PictureFormat(beginningOfFile: bytes) else { return }
+  let page = DeckPage(path: fuzzFile.path, format: format)
+  fuzzFrames(
+    (try? OpenedFile.open(fuzzFile.path)).flatMap { AnimationDecoder($0, beginning: bytes) }, of: page, box)
 }
 
 /// Decodes the first frames of an animated picture: the last of them first, and as in a film.
-private func fuzzFrames(_ decoder: AnimationDecoder?, _ box: PixelSize) {
+private func fuzzFrames(_ decoder: AnimationDecoder?, of page: DeckPage, _ box: PixelSize) {
   guard let decoder else { return }
   for frame in decoder.animation.frames.indices.prefix(3).reversed() {
     guard let picture = try? decoder.picture(ofFrame: frame, box: box, fit: .scaleDown) else { continue }
     expect(picture.size.width <= box.width && picture.size.height <= box.height, "\(picture.size)")
   }
-  let film = FilmAnimation(path: fuzzFile.path, box: box, fit: .scaleDown)
+  let film = FilmAnimation(page, box: box, fit: .scaleDown)
   for frame in decoder.animation.frames.prefix(3) {
     guard let shown = try? film.show(at: frame.duration) else { continue }
     expect(film.picture != nil && shown < decoder.animation.frames.count, "the frame \(shown)")
