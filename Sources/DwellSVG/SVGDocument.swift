@@ -70,11 +70,27 @@ extension SVGWriter {
       palette = cell.palette
       beginClip(bounds, radius: Sheet.cornerRadius, at: Point(x: origin.x + place.x, y: origin.y + place.y))
       fill(bounds, radius: 0, .solid(.background, opacity: 1))
+      if let backdrop = cell.backdrop {
+        draw(backdrop.card, in: backdrop.rect, radius: Sheet.Backdrop.cornerRadius)
+      }
+      card = { cell.card(ofPage: $0) }
+      if cell.origin != .zero { begin(translatedTo: cell.origin) }
       draw(cell.list)
+      if cell.origin != .zero { endGroup() }
+      card = { _ in nil }
       endGroup()
       endGroup()
       guard sheet.hasCaptions else { continue }
       write(cell.caption, fontSize: Sheet.captionSize, in: sheet.captionRect(ofCell: index))
+    }
+    for line in sheet.codeLines {
+      if line.isTitle {
+        write(line.text, fontSize: Sheet.captionSize, in: line.rect)
+      } else {
+        self.write(
+          line.text, fontSize: Sheet.codeSize, isCentered: false,
+          in: line.rect.offsetBy(x: origin.x, y: origin.y), sheet.palette.foreground)
+      }
     }
   }
 }

@@ -7,6 +7,8 @@ struct SVGWriter {
   private(set) var lines: [String] = []
   /// The colours of the roles.
   var palette: Palette
+  /// The content of a page; nil for a placeholder.
+  var card: (_ page: Int) -> GalleryCard? = { _ in nil }
   /// The number of named clips and gradients; names are unique in the document.
   private var names = 0
   /// The nesting depth, with an indentation of two spaces each.
@@ -32,16 +34,29 @@ struct SVGWriter {
 
   /// Begins a group that is clipped to a rectangle with round corners and, optionally, translated.
   mutating func beginClip(_ rect: Rect, radius: Double, at origin: Point? = nil) {
-    if let origin {
-      let place = "translate(\(SVGText.number(origin.x)) \(SVGText.number(origin.y)))"
-      begin(SVGElement("g").with("transform", place))
-    }
+    if let origin { begin(translatedTo: origin) }
     let name = newName("c")
     // An invalid rectangle clips everything, like an empty one.
     let shape = SVGElement("rect").with(rect.isDrawable ? rect : .zero, radius: radius).closed
     let clip = SVGElement("clipPath").with("id", name)
     add(clip.start + shape + clip.end)
     begin(SVGElement("g").with("clip-path", "url(#\(name))"))
+  }
+
+  /// Begins a group whose origin is a point.
+  mutating func begin(translatedTo origin: Point) {
+    let place = "translate(\(SVGText.number(origin.x)) \(SVGText.number(origin.y)))"
+    begin(SVGElement("g").with("transform", place))
+  }
+
+  /// Draws a card: its title on its gradient.
+  mutating func draw(_ card: GalleryCard, in rect: Rect, radius: Double = 0) {
+    let isPlain = card.top == card.bottom
+    let gradient = LinearGradient(from: card.top, to: card.bottom, direction: .topToBottom)
+    fill(rect, radius: radius, isPlain ? .solid(.color(card.top), opacity: 1) : .gradient(gradient))
+    guard !card.title.isEmpty else { return }
+    write(
+      card.title, fontSize: card.titleSize(in: rect), family: "system-ui, sans-serif", in: rect, card.ink)
   }
 
   /// Ends the group begun last.
@@ -104,7 +119,6 @@ struct SVGWriter {
   /// Draws a placeholder for a page.
   private mutating func drawPage(_ page: Int, _ rect: Rect, shown: Rect?, rotation: Double, opacity: Double) {
     guard rect.isDrawable, SVGText.share(opacity) > 0 else { return }
-    let placeholder = PlaceholderPage(page: page, in: rect, palette)
     var group = SVGElement("g").with("opacity", SVGText.share(opacity), unless: 1)
     if rotation != 0, rotation.isFinite {
       let center = [rotation, rect.center.x, rect.center.y].map(SVGText.number).joined(separator: " ")
@@ -113,6 +127,11 @@ struct SVGWriter {
     begin(group)
     if let shown { beginClip(shown, radius: 0) }
     defer { if shown != nil { endGroup() } }
+    if let card = card(page) {
+      draw(card, in: rect)
+      return endGroup()
+    }
+    let placeholder = PlaceholderPage(page: page, in: rect, palette)
     fill(rect, radius: 0, .solid(.color(placeholder.background), opacity: 1))
     write(
       placeholder.text, fontSize: placeholder.fontSize, in: rect, palette.foreground,

@@ -95,7 +95,10 @@ import Testing
     for title in ["Page control", "Segmented progress", "Page view", "Carousel", "Progress meter"] {
       #expect(svg.contains(">\(title)</text>"))
     }
-    #expect(!svg.contains("fill=\"#ffffff\""))
+    #expect(svg.contains(Palette.dark.surround.hex) && !svg.contains(Palette.light.surround.hex))
+    let seeds = try DwellProcess(["render", "--seeds", "-o", "-"], in: scratch.folder)
+    #expect(seeds.status == 0 && seeds.output.contains(".pageTimer(duration: 4)</text>"))
+    #expect(try DwellProcess(["render", "--seeds", "--poster", "-o", "-"], in: scratch.folder).status == 2)
     for wrong in [["scene:carousel"], ["--sheet"], ["--at=1"]] {
       let run = try DwellProcess(["render", "--poster", "-o", "other.svg"] + wrong, in: scratch.folder)
       #expect(run.status == 2 && run.errors.contains("--poster"))

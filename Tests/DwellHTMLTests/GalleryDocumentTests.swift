@@ -40,8 +40,8 @@ import Testing
     }
     #expect(try element("page-control") == "dwell-page-control loop")
     #expect(try element("page-view") == "dwell-carousel indicator=none page=1")
-    #expect(try element("page-layouts").hasSuffix(" page=1 gap=8 inset=24 align=center"))
-    #expect(try element("page-layouts", 1).hasSuffix(" gap=8 per-view=2.5"))
+    #expect(try element("page-layouts").hasSuffix(" page=1 gap=8 inset=24 align=center over-media"))
+    #expect(try element("page-layouts", 1).hasSuffix(" gap=8 per-view=2.5 over-media"))
     #expect(try element("segmented-progress", 1) == "dwell-segments loop fill=fluid")
     #expect(try element("progress-meter") == "dwell-meter max=10")
     #expect(

@@ -25,6 +25,28 @@ import Testing
   }
 
   @Test(arguments: Appearance.allCases)
+  func `the poster is narrow enough for a README to show its captions at their size`(
+    appearance: Appearance
+  ) throws {
+    #expect(try Poster.allComponents(in: appearance).size.width <= 880)
+    #expect(try Poster.seeds(in: appearance).size.width <= 880)
+  }
+
+  @Test(arguments: Appearance.allCases)
+  func `the seeds have all their code, within the sheets and on no drawing`(appearance: Appearance) throws {
+    let sheets = try Poster.seeds(in: appearance).parts.map(\.sheet)
+    #expect(sheets.flatMap(\.cells).map(\.caption) == Seed.all.map(\.name))
+    for sheet in sheets {
+      let cells = sheet.cells.indices.map { sheet.rect(ofCell: $0) }
+      #expect(sheet.codeLines.filter(\.isTitle).map(\.text) == ["SwiftUI", "GTK", "HTML"])
+      for line in sheet.codeLines {
+        #expect(line.rect.maxX <= sheet.size.width && line.rect.maxY <= sheet.size.height, "\(line.text)")
+        #expect(cells.allSatisfy { line.rect.x >= $0.maxX || line.rect.y >= $0.maxY }, "\(line.text)")
+      }
+    }
+  }
+
+  @Test(arguments: Appearance.allCases)
   func `every state of the poster is a scene that draws something, in one appearance`(
     appearance: Appearance
   ) throws {

@@ -21,13 +21,16 @@ extension RenderCommand {
   /// Whether everything is drawn.
   static let poster = CommandOption(
     name: "poster", letter: "p", help: ["draw every component in all its states, and no SCENARIO"])
+  /// Whether the gallery's seeds are drawn.
+  static let seeds = CommandOption(
+    name: "seeds", help: ["draw what the fewest lines give, with these lines, and no SCENARIO"])
   /// Its options.
-  static let options: [CommandOption] = [output, sheet, moment, scale, dark, list, poster, .help]
+  static let options: [CommandOption] = [output, sheet, moment, scale, dark, list, poster, seeds, .help]
 
   /// The text of its `--help`.
   static let help = """
     Usage: dwell render [OPTIONS] SCENARIO -o FILE
-           dwell render --poster [OPTIONS] -o FILE
+           dwell render --poster | --seeds [OPTIONS] -o FILE
 
     Plays a scenario as `dwell trace` does and draws its last sample, or all samples side
     by side with --sheet. SCENARIO is a file (dwell trace --help describes it), -

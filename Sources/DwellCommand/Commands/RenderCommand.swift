@@ -14,11 +14,13 @@ enum RenderCommand {
   static func run(_ arguments: Arguments) throws(CommandProblem) {
     let path = try Command.render.operand("SCENARIO", of: arguments)
     if arguments.has(list) { return try Output.print(sceneList) }
-    guard path == nil || !arguments.has(poster) else {
+    let whole = [seeds, poster].first { arguments.has($0) }
+    if let whole, let path {
       throw .usage(
-        "--poster draws only demo scenes -- leave out \(printable(path ?? "", limit: 60)) or --poster")
+        "--\(whole.name) draws only demo scenes -- leave out \(printable(path, limit: 60)) or --\(whole.name)"
+      )
     }
-    guard path != nil || arguments.has(poster) else {
+    guard path != nil || whole != nil else {
       throw .usage(
         "render needs a SCENARIO -- give a file, - for the standard input, or a scene of dwell render --list")
     }
@@ -28,7 +30,7 @@ enum RenderCommand {
     let format = try FileFormat(path: file, known: [.svg, .png], example: "-o picture.svg")
     let scale =
       try arguments.decimal(of: scale, in: 0.1...16, ", 0.1...16", example: "2") ?? format.scale
-    guard let path else { return try drawPoster(arguments, to: file, format, scale: scale) }
+    guard let path else { return try draw(whole ?? poster, arguments, to: file, format, scale: scale) }
     guard !arguments.has(sheet) || !arguments.has(moment) else {
       throw .usage("--at draws one moment, and --sheet every sample -- leave one out")
     }
@@ -47,20 +49,24 @@ enum RenderCommand {
     try picture.write(to: file, format, scale: scale)
   }
 
-  /// Draws every component in all its states.
-  private static func drawPoster(
-    _ arguments: Arguments, to file: String, _ format: FileFormat, scale: Double
+  /// Draws every component in all its states, or what the fewest lines give.
+  private static func draw(
+    _ whole: CommandOption, _ arguments: Arguments, to file: String, _ format: FileFormat, scale: Double
   ) throws(CommandProblem) {
     for option in [sheet, moment] where arguments.has(option) {
-      throw .usage("--poster has its own moments -- leave out --\(option.name)")
+      throw .usage("--\(whole.name) has its own moments -- leave out --\(option.name)")
     }
+    let isSeeds = whole.name == seeds.name
+    guard !isSeeds || !arguments.has(poster) else { throw .usage("--poster or --seeds -- leave one out") }
+    let appearance: Appearance = arguments.has(dark) ? .dark : .light
     let poster: Poster
     do throws(ScenarioOverrun) {
-      poster = try .allComponents(in: arguments.has(dark) ? .dark : .light)
+      poster = try isSeeds ? .seeds(in: appearance) : .allComponents(in: appearance)
     } catch {
       throw .failure(error.description)
     }
-    let picture = Picture(poster, title: "Every component of Dwell in all its states")
+    let title = isSeeds ? "What the fewest lines give" : "Every component of Dwell in all its states"
+    let picture = Picture(poster, title: title)
     try picture.check(scale: scale, format, name: "the poster")
     try picture.write(to: file, format, scale: scale)
   }

@@ -141,5 +141,6 @@ struct GalleryElement {
       set("indicator-margin", HTMLText.number(carousel.indicatorMargin))
     }
     if carousel.taps == .turn { set("taps", "turn") }
+    set("over-media", if: carousel.isOverMedia)
   }
 }

@@ -27,7 +27,7 @@ public enum SheetPainter {
   ///
   /// - Parameters:
   ///   - sheet: the sheet.
-  ///   - content: the contents of pages and images; nil for placeholders.
+  ///   - content: the contents of pages and images of a cell; nil for its cards, or placeholders.
   ///   - scale: pixels per point.
   public static func draw(
     _ sheet: Sheet, content: (_ cell: Int) -> PageContent? = { _ in nil }, scale: Double
@@ -35,7 +35,7 @@ public enum SheetPainter {
     draw(Poster(sheet), content, scale: scale)
   }
 
-  /// Draws a poster with placeholders; nil if it is too large.
+  /// Draws a poster; nil if it is too large.
   ///
   /// - Parameters:
   ///   - poster: the poster.
@@ -82,10 +82,20 @@ public enum SheetPainter {
     write(sheet.title, fontSize: Sheet.titleSize, in: sheet.titleRect)
     for (index, cell) in sheet.cells.enumerated() {
       let renderer = DisplayListRenderer(
-        theme: Theme(cell.palette), content: content(index) ?? .placeholders(cell.palette), scale: scale)
+        theme: Theme(cell.palette), content: content(index) ?? .cards(of: cell), scale: scale)
       draw(cell, sheet.cellSize, renderer, at: sheet.rect(ofCell: index), to: snapshot)
       guard sheet.hasCaptions else { continue }
       write(cell.caption, fontSize: Sheet.captionSize, in: sheet.captionRect(ofCell: index))
+    }
+    for line in sheet.codeLines {
+      // Room for fonts that are wider.
+      let rect = Rect(
+        x: line.rect.x, y: line.rect.y, width: line.rect.width * 1.2 + 20, height: line.rect.height)
+      let color = line.isTitle ? sheet.palette.caption : sheet.palette.foreground
+      labels.draw(
+        line.text, fontSize: line.isTitle ? Sheet.captionSize : Sheet.codeSize,
+        family: line.isTitle ? "sans-serif" : "monospace", isCentered: false, in: rect,
+        color: color.rgba(opacity: 1), to: snapshot)
     }
     gtk_snapshot_restore(snapshot)
   }
@@ -98,13 +108,20 @@ public enum SheetPainter {
     gtk_snapshot_save(snapshot)
     var offset = graphene_point_t(x: Float(place.x), y: Float(place.y))
     gtk_snapshot_translate(snapshot, &offset)
-    var picture = DisplayList([
-      .clip(Rect(size), radius: Sheet.cornerRadius),
-      .fill(ItemKey(.background), Rect(size), radius: 0, .solid(.background, opacity: 1)),
-    ])
-    for command in cell.list.commands { picture.append(command) }
-    picture.append(.pop)
-    renderer.draw(picture, to: snapshot)
+    var bounds = Rect(size).graphene
+    var clip = GskRoundedRect()
+    gsk_rounded_rect_init_from_rect(&clip, &bounds, Float(Sheet.cornerRadius))
+    gtk_snapshot_push_rounded_clip(snapshot, &clip)
+    renderer.draw(
+      DisplayList([.fill(ItemKey(.background), Rect(size), radius: 0, .solid(.background, opacity: 1))]),
+      to: snapshot)
+    if let backdrop = cell.backdrop {
+      CardPainter().draw(backdrop.card, in: backdrop.rect, radius: Sheet.Backdrop.cornerRadius, to: snapshot)
+    }
+    offset = graphene_point_t(x: Float(cell.origin.x), y: Float(cell.origin.y))
+    gtk_snapshot_translate(snapshot, &offset)
+    renderer.draw(cell.list, to: snapshot)
+    gtk_snapshot_pop(snapshot)
     gtk_snapshot_restore(snapshot)
   }
 

@@ -25,47 +25,40 @@ public enum GallerySheet {
 
   /// Draws the gallery; nil if out of memory.
   static func draw(_ appearance: Appearance) -> Raster? {
-    let pages = Gallery.pages
     var sheet = Sheet(
-      pages.map { cell(of: $0, appearance) }, cellSize: cellSize, columns: 5, appearance.palette)
+      Gallery.pages.map { cell(of: $0, appearance) }, cellSize: cellSize, columns: 4, appearance.palette)
     sheet.title = "\(Gallery.title)   \(Gallery.sentence)"
-    return SheetPainter.draw(sheet, content: { content(of: pages[$0], appearance) }, scale: scale)
+    return SheetPainter.draw(sheet, scale: scale)
   }
 
-  /// A page in the middle of its scenario.
+  /// A page at the moment that stands for it: rows of marks below the card that they belong to.
   private static func cell(of page: GalleryPage, _ appearance: Appearance) -> Sheet.Cell {
-    var scenario = page.scenario(for: page.settings(), in: cellSize)
-    let samples = page.look(0).scenario.samples
-    scenario.samples = .times([samples[samples.count / 2]])
-    var list = DisplayList()
+    var (size, origin) = (cellSize, Point.zero)
+    if page.stage == .card {
+      size = Size(width: cellSize.width - 2 * margin, height: page.look(0).scenario.size.height)
+      origin = Point(x: margin, y: cellSize.height - margin - size.height)
+    }
+    var scenario = page.scenario(for: page.settings(), in: size)
+    scenario.samples = .times([page.pictureTime])
+    var cell = Sheet.Cell(DisplayList(), caption: page.title, page.palette(look: 0) ?? appearance.palette)
+    var current = 0
     try? scenario.play { moment in
-      list = moment.frame.display
+      cell.list = moment.frame.display
+      if case .number(let number)? = moment.state.first(where: { $0.name == "currentPage" })?.value {
+        current = Int(number)
+      }
       return false
     }
-    return Sheet.Cell(list, caption: page.title, page.palette(look: 0) ?? appearance.palette)
+    cell.origin = origin
+    cell.cards = page.cards
+    if page.stage == .card {
+      let rect = Rect(x: margin, y: margin, width: size.width, height: origin.y - 1.5 * margin)
+      cell.backdrop = Sheet.Backdrop(card: page.card(ofPage: current), rect: rect)
+    }
+    return cell
   }
 
-  /// The contents of the pages and images of a component.
-  private static func content(of page: GalleryPage, _ appearance: Appearance) -> PageContent {
-    var content = PageContent.placeholders(page.palette(look: 0) ?? appearance.palette)
-    let labels = LabelPainter(widget: nil)
-    content.drawPage = { number, rect, canvas in
-      let card = page.card(ofPage: number)
-      var bounds = rect.graphene
-      var start = graphene_point_t(x: bounds.origin.x, y: bounds.origin.y)
-      var end = graphene_point_t(x: bounds.origin.x, y: bounds.origin.y + bounds.size.height)
-      let stops = [
-        GskColorStop(offset: 0, color: card.top.rgba(opacity: 1)),
-        GskColorStop(offset: 1, color: card.bottom.rgba(opacity: 1)),
-      ]
-      gtk_snapshot_append_linear_gradient(canvas.snapshot, &bounds, &start, &end, stops, 2)
-      // A letter's width is about six tenths of its font size.
-      let fontSize = min(rect.width * 0.1, rect.width * 1.4 / Double(max(card.title.count, 1)))
-      labels.draw(
-        card.title, fontSize: fontSize, family: "sans-serif", in: rect, color: card.ink.rgba(opacity: 1),
-        to: canvas.snapshot)
-    }
-    return content
-  }
+  /// The distance of a card and its marks from the cell's edges, in points.
+  private static let margin = 12.0
 }
 #endif

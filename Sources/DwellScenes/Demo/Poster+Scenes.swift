@@ -8,7 +8,7 @@ extension Poster {
       [
         [
           try sheet(
-            "Page control", Size(width: 390, height: 44), columns: 3,
+            "Page control", Size(width: 266, height: 44), columns: 3,
             [
               ("page-control", 2.6, "fills while its page dwells"), ("page-control", 4.12, "turns"),
               ("page-control-right-to-left", 2.6, "from right to left"),
@@ -26,7 +26,7 @@ extension Poster {
         ],
         [
           try sheet(
-            "Segmented progress", Size(width: 326, height: 28), columns: 3,
+            "Segmented progress", Size(width: 409, height: 44), columns: 2,
             [
               ("segmented-progress", 6, "one capsule per page"), ("segmented-progress-fluid", 6, "one fluid"),
               ("segmented-progress-right-to-left", 6, "from right to left"),
@@ -36,7 +36,7 @@ extension Poster {
         ],
         [
           try sheet(
-            "Page view", Size(width: 195, height: 300), columns: 6,
+            "Page view", Size(width: 195, height: 300), columns: 4,
             [
               ("page-view", 0.7, "follows the finger"), ("page-view-effect", 0.65, "small and faint beside"),
               ("page-view-edge", 0.78, "pulls half beyond the end"),
@@ -47,7 +47,7 @@ extension Poster {
         ],
         [
           try sheet(
-            "Layouts and effects", Size(width: 195, height: 300), columns: 6,
+            "Layouts and effects", Size(width: 195, height: 300), columns: 4,
             [
               ("layout-peek", 0, "neighbours peek in"), ("layout-several", 0.7, "several per view"),
               ("layout-three", 0, "turned by three"), ("layout-center", 2, "in the middle"),
@@ -64,11 +64,7 @@ extension Poster {
             [
               ("carousel", 2, "dwells"), ("carousel-drag", 0.68, "the row follows the finger"),
               ("carousel-stories", 6, "story progress"), ("carousel-vertical", 2, "below one another"),
-            ], palette),
-          try sheet(
-            "Vertical page control", Size(width: 44, height: 160), columns: 1,
-            [("page-control-vertical", 2.6, "downwards")],
-            palette),
+            ], palette)
         ],
         [
           try sheet(
@@ -77,10 +73,15 @@ extension Poster {
               ("progress-meter-0", 4, "0 of 10"), ("progress-meter-3", 4, "3 of 10"),
               ("progress-meter-7", 1, "is revealed"), ("progress-meter-7", 4, "7 of 10"),
               ("progress-meter-10", 4, "10 of 10"), ("progress-meter-change", 5.1, "on its way"),
-            ], palette),
+            ], palette)
+        ],
+        [
           try sheet(
-            "Horizontal progress meter", Size(width: 300, height: 104), columns: 1,
+            "Horizontal progress meter", Size(width: 409, height: 160), columns: 1,
             [("progress-meter-horizontal", 4, "from the left")], palette),
+          try sheet(
+            "Vertical page control", Size(width: 195, height: 160), columns: 1,
+            [("page-control-vertical", 2.6, "downwards")], palette),
         ],
       ], palette)
   }
@@ -92,10 +93,14 @@ extension Poster {
   ) throws(ScenarioOverrun) -> Sheet {
     var cells: [Sheet.Cell] = []
     for state in states {
-      guard var scenario = DemoScene.named(state.name)?.scenario else { continue }
+      guard var scenario = DemoScene.named(state.name)?.scenario.overPictures else { continue }
       scenario.samples = .times([state.at])
       try scenario.play { moment in
-        cells.append(Sheet.Cell(moment.frame.display, caption: state.caption, palette))
+        var cell = Sheet.Cell(moment.frame.display, caption: state.caption, palette)
+        cell.cards = GalleryCard.day
+        cell.origin = Point(
+          x: (size.width - moment.size.width) / 2, y: (size.height - moment.size.height) / 2)
+        cells.append(cell)
         return true
       }
     }

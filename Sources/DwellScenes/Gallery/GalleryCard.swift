@@ -23,6 +23,12 @@ public struct GalleryCard: Equatable, Sendable {
     ink = [Color.white, dark].max { Self.least($0, top, bottom) < Self.least($1, top, bottom) } ?? .white
   }
 
+  /// The font size of the title in a rectangle, in points: readable, and within the width. A letter's width
+  /// is about six tenths of its font size.
+  public func titleSize(in rect: Rect) -> Double {
+    max(min(max(rect.width * 0.1, 12), rect.width * 1.4 / Double(max(title.count, 1)), rect.height * 0.5), 0)
+  }
+
   /// The lower of a colour's contrasts with two backgrounds.
   private static func least(_ color: Color, _ top: UInt32, _ bottom: UInt32) -> Double {
     min(color.contrast(with: Color(hex: top)), color.contrast(with: Color(hex: bottom)))

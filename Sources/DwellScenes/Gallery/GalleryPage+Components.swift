@@ -21,7 +21,7 @@ extension GalleryPage {
         ("Side by side", "page-view"), ("Fade and scale", "page-view-effect"),
         ("At the edge", "page-view-edge"),
       ]),
-      switches: [.look, .direction, .axis, .count], palette: .onPictures),
+      switches: [.look, .direction, .axis, .count]),
     GalleryPage(
       "page-layouts", "Page Layouts", "Neighbours that peek in, several pages per view, and where they rest.",
       stage: .screen,
@@ -29,7 +29,7 @@ extension GalleryPage {
         ("Peek", "layout-peek"), ("Two and a half", "layout-several"), ("By three", "layout-three"),
         ("Centred", "layout-center"),
       ]),
-      switches: [.look, .duration, .direction, .axis, .count, .fitsPage], palette: .onPictures),
+      switches: [.look, .duration, .direction, .axis, .count, .fitsPage]),
     GalleryPage(
       "page-effects", "Page Effects", "What pages look like beside the current one, as tables.",
       stage: .screen,
@@ -38,7 +38,7 @@ extension GalleryPage {
         ("Multi-browse", "effect-multi-browse"), ("Cross-fade", "effect-cross-fade"),
         ("Flip", "effect-flip"), ("Cube", "effect-cube"), ("Fade and scale", "page-view-effect"),
       ]),
-      switches: [.look, .direction, .axis, .count], palette: .onPictures),
+      switches: [.look, .direction, .axis, .count]),
     GalleryPage(
       "segmented-progress", "Segmented Progress",
       "One capsule per page, as in stories, filled page by page or as one fluid.", stage: .card,
@@ -59,8 +59,7 @@ extension GalleryPage {
       looks: GalleryLook.scenes([
         ("Page control", "carousel"), ("Stories", "carousel-stories"), ("Dragged", "carousel-drag"),
       ]),
-      switches: [.look, .duration, .direction, .axis, .count, .background, .inputProfile],
-      palette: .onPictures),
+      switches: [.look, .duration, .direction, .axis, .count, .background, .inputProfile]),
     GalleryPage(
       "carousel-controls", "Carousel Controls",
       "Buttons above the pages, a wait before the first, and what follows a hand.",
@@ -71,7 +70,6 @@ extension GalleryPage {
       ]),
       switches: [
         .look, .controls, .startDelay, .afterInteraction, .duration, .direction, .axis, .count,
-      ],
-      palette: .onPictures),
+      ]),
   ]
 }

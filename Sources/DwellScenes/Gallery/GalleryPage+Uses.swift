@@ -48,7 +48,7 @@ extension GalleryPage {
       ]),
     use(
       "product-row", "Product Row", "Three products at a time, and a part of the next; a swipe passes three.",
-      productRow, stage: .screen, switches: [.direction, .count], palette: .onPictures,
+      productRow.overPictures, stage: .screen, switches: [.direction, .count],
       cards: [
         GalleryCard("Pen", "", 0x3D5A80, 0x293E5C), GalleryCard("Ink", "", 0x5B4B8A, 0x3A2E63),
         GalleryCard("Paper", "", 0x8A6A4B, 0x5F452C), GalleryCard("Glue", "", 0x3F7A6B, 0x26534A),
@@ -57,8 +57,8 @@ extension GalleryPage {
     use(
       "hero-carousel", "Hero Carousel",
       "A large picture between the edges of its neighbours, eight seconds each.",
-      DemoScene.heroCarousel.scenario, stage: .screen, switches: [.duration, .controls, .direction, .count],
-      palette: .onPictures,
+      DemoScene.heroCarousel.scenario.overPictures, stage: .screen,
+      switches: [.duration, .controls, .direction, .count],
       cards: [
         GalleryCard("Lisbon", "", 0xC76633, 0x6B2B30), GalleryCard("Oslo", "", 0x386699, 0x1A2E52),
         GalleryCard("Kyoto", "", 0xAD4F70, 0x4D2147), GalleryCard("Lima", "", 0x4D786B, 0x213D3D),

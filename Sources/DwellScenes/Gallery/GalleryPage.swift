@@ -68,6 +68,18 @@ public struct GalleryPage: Equatable, Sendable {
   /// The card of one of the component's pages, from 0; they repeat after the last.
   public func card(ofPage page: Int) -> GalleryCard { cards[max(page, 0) % cards.count] }
 
+  /// A moment that stands for the page in a picture, in seconds: the middle of a timed component's second
+  /// page, a meter's end, or what a hand does to pages.
+  public var pictureTime: Double {
+    let (settings, scenario) = (settings(), look(0).scenario)
+    let samples = scenario.samples
+    switch scenario.subject {
+    case .progressMeter: return settings.duration
+    case .carousel where !scenario.events.isEmpty: return samples[samples.count - 1]
+    default: return scenario.subject.timer == nil ? samples[samples.count / 2] : settings.duration * 1.5
+    }
+  }
+
   /// The text beside a meter.
   public static func score(_ value: Int, of total: Int) -> (title: String, line: String) {
     ("\(value) of \(total)", value == total ? "All correct!" : value == 0 ? "Have another go." : "Well done.")
@@ -99,7 +111,7 @@ public struct GalleryLook: Equatable, Sendable {
   /// The demo scenes of these names, each with its title here; unknown names are skipped.
   static func scenes(_ scenes: [(title: String, name: String)]) -> [GalleryLook] {
     scenes.compactMap { scene in
-      DemoScene.named(scene.name).map { GalleryLook(scene.title, $0.scenario) }
+      DemoScene.named(scene.name).map { GalleryLook(scene.title, $0.scenario.overPictures) }
     }
   }
 }

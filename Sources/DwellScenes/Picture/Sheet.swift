@@ -3,7 +3,6 @@ import Dwell
 /// Drawings side by side, with a caption below each: a component at several moments.
 ///
 /// Lengths are points; the first cell is at the top left.
-/// Lengths are points; the first picture is at the top left.
 public struct Sheet: Equatable, Sendable {
   /// A drawing of a sheet.
   public struct Cell: Equatable, Sendable {
@@ -13,6 +12,12 @@ public struct Sheet: Equatable, Sendable {
     public var caption: String
     /// The colours.
     public var palette: Palette
+    /// The place of the display list's top left corner in the cell.
+    public var origin = Point.zero
+    /// The contents of pages, which repeat after the last; empty, the default, for numbered placeholders.
+    public var cards: [GalleryCard] = []
+    /// A card behind the component, for one whose pages are elsewhere; none by default.
+    public var backdrop: Backdrop?
 
     /// A drawing with its caption.
     public init(_ list: DisplayList, caption: String, _ palette: Palette) {
@@ -20,6 +25,34 @@ public struct Sheet: Equatable, Sendable {
       self.caption = caption
       self.palette = palette
     }
+
+    /// The card of one of the pages, from 0; nil for a placeholder.
+    public func card(ofPage page: Int) -> GalleryCard? {
+      cards.isEmpty ? nil : cards[max(page, 0) % cards.count]
+    }
+  }
+
+  /// A card behind a component.
+  public struct Backdrop: Equatable, Sendable {
+    /// The card.
+    public var card: GalleryCard
+    /// Its place in the cell.
+    public var rect: Rect
+    /// Its corner radius.
+    public static let cornerRadius = 8.0
+
+    /// A card at a place.
+    public init(card: GalleryCard, rect: Rect) { (self.card, self.rect) = (card, rect) }
+  }
+
+  /// A line of a listing.
+  public struct CodeLine: Equatable, Sendable {
+    /// The text, without its indentation.
+    public var text: String
+    /// Whether it is the name of a front, in the font of captions, instead of code in a monospaced font.
+    public var isTitle: Bool
+    /// Its rectangle, from its first letter.
+    public var rect: Rect
   }
 
   /// The cells, in reading order.
@@ -32,6 +65,8 @@ public struct Sheet: Equatable, Sendable {
   public var title = ""
   /// Whether there is room for captions.
   public var hasCaptions = true
+  /// Code beside a single narrow cell, otherwise below the cells; none by default.
+  public var listings: [Listing] = []
   /// The colours of the sheet itself.
   public var palette: Palette
 
@@ -45,6 +80,14 @@ public struct Sheet: Equatable, Sendable {
   public static let captionSize = 13.0
   /// The corner radius of cells.
   public static let cornerRadius = 6.0
+  /// The font size of code.
+  public static let codeSize = 12.0
+  /// The height of a line of code.
+  private static let codeLineHeight = 18.0
+  /// The width of a letter of code, as monospaced fonts have it.
+  private static let codeLetterWidth = 7.25
+  /// The widest cell beside which there is room for code.
+  private static let maximumWidthBesideCode = 200.0
   /// The minimum width of a caption: enough for a time such as `12.25 s`.
   private static let minimumCaptionWidth = 52.0
 
@@ -60,6 +103,39 @@ public struct Sheet: Equatable, Sendable {
 
   /// The size of the whole sheet.
   public var size: Size {
+    guard let last = codeLines.last else { return gridSize }
+    let width = codeLines.map { $0.rect.maxX }.max() ?? 0
+    return Size(
+      width: max(gridSize.width, width + Self.gap), height: max(gridSize.height, last.rect.maxY + Self.gap))
+  }
+
+  /// The lines of the listings, in reading order.
+  public var codeLines: [CodeLine] {
+    let isBeside = columns == 1 && cellSize.width <= Self.maximumWidthBesideCode
+    var place = isBeside ? Point(x: gridSize.width, y: top) : Point(x: Self.gap, y: gridSize.height)
+    var lines: [CodeLine] = []
+    for listing in listings {
+      let width = Double(listing.front.title.count) * Self.codeLetterWidth
+      lines.append(
+        CodeLine(
+          text: listing.front.title, isTitle: true,
+          rect: Rect(x: place.x, y: place.y, width: width, height: Self.codeLineHeight)))
+      place.y += Self.codeLineHeight
+      for line in listing.text.split(separator: "\n", omittingEmptySubsequences: false) {
+        let text = line.drop { $0 == " " }
+        let x = place.x + Double(line.count - text.count) * Self.codeLetterWidth
+        let rect = Rect(
+          x: x, y: place.y, width: Double(text.count) * Self.codeLetterWidth, height: Self.codeLineHeight)
+        lines.append(CodeLine(text: String(text), isTitle: false, rect: rect))
+        place.y += Self.codeLineHeight
+      }
+      place.y += Self.codeLineHeight / 2
+    }
+    return lines
+  }
+
+  /// The size of the cells, with the gaps around them and the title.
+  private var gridSize: Size {
     let shown = max(min(columns, cells.count), 0)
     let rows = cells.isEmpty ? 0 : (cells.count - 1) / max(columns, 1) + 1
     return Size(
