@@ -1,8 +1,9 @@
-"""pictures-web.py DWELL DRAFTS: draws the README's pictures that need a browser, into a folder: a film each of a story and of
-a carousel, their stills for readers who prefer less motion, and a browser's window with the gallery.
+"""pictures-web.py DWELL DRAFTS: draws the README's pictures that need a browser, into a folder: a film each of a story, a
+carousel and a page control, their stills for readers who prefer less motion, a picture of each component, and windows of a
+browser and of GTK in one plain frame.
 
 DWELL is the command, built with GTK. Films are drawn under a manual clock, frame by frame, so nothing is recorded. They
-are WebP pictures with a transparent ground.
+are WebP pictures with a transparent ground. DRAFTS/gtk.png is what a window of GTK shows.
 """
 
 import functools
@@ -38,6 +39,36 @@ CAROUSEL = """<dwell-carousel label="Pictures" duration="2.5" loop per-view="1.3
   indicator-inset="8">%s</dwell-carousel>"""
 
 
+# Each component at half the size of a phone, with its own look; the buttons belong to the carousel's picture alone.
+COMPONENT_STYLE = """
+body { inline-size: max-content; }
+dwell-page-control { inline-size: 130px; block-size: 44px; }
+dwell-segments { inline-size: 300px; }
+dwell-page-control::part(toggle), dwell-segments::part(toggle) { display: none; }
+dwell-carousel { inline-size: 195px; block-size: 300px; aspect-ratio: auto; border-radius: 16px; overflow: hidden; }
+img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+dwell-meter { block-size: 220px; --dwell-meter-width: 64; }"""
+PAGE_CONTROL = '<dwell-page-control label="Pages" pages="5" duration="2.5" loop></dwell-page-control>'
+# The markup, and the moment in seconds; a page view is drawn while it turns.
+COMPONENTS = {
+    "page-control": (PAGE_CONTROL, 6.5),
+    "page-view": ('<dwell-carousel label="Pages" indicator="none" effect="fade-and-scale">%s</dwell-carousel>', 0),
+    "segmented-progress": ('<dwell-segments label="Pages" pages="4" duration="4"></dwell-segments>', 6),
+    "progress-meter": ('<dwell-meter label="Score" value="7" max="10"></dwell-meter>', 4),
+    "carousel": ('<dwell-carousel label="Pictures" duration="4" loop>%s</dwell-carousel>', 6.4),
+}
+
+# A window of any desktop: a title between round corners.
+WINDOW = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Window</title><style>
+body { margin: 0; font: 500 15px/40px "DejaVu Sans", sans-serif; }
+main { inline-size: 1200px; border-radius: 14px; overflow: hidden; background: #e6e7ea; color: #3c3e45; text-align: center; }
+p { margin: 0; position: relative; }
+p::before { content: ''; position: absolute; inset: 14px auto auto 18px; inline-size: 12px; block-size: 12px; border-radius: 6px;
+  background: #c3c5cb; box-shadow: 20px 0 #c3c5cb, 40px 0 #c3c5cb; }
+iframe, img { display: block; border: 0; inline-size: 1200px; block-size: 780px; object-fit: cover; }
+</style></head><body><main><p>%s</p>%s</main></body></html>"""
+
+
 class Films:
     """Draws films of pages with a Chromium of its own."""
 
@@ -48,8 +79,8 @@ class Films:
         self.address = address
         self.browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox", "--force-color-profile=srgb"])
 
-    def film(self, name, html, size, scale, quality, **context):
-        """Writes NAME.webp, and NAME-still.webp of a moment in which a page is half over."""
+    def open(self, html, size, scale, **context):
+        """Opens a page under the manual clock."""
         page = self.browser.new_context(viewport=size, device_scale_factor=scale, **context).new_page()
         page.add_init_script(CLOCK)
         page.goto(self.address + html)
@@ -57,6 +88,32 @@ class Films:
         page.wait_for_function("[...document.images].every((image) => image.complete)")
         page.evaluate("() => Promise.all([...document.images].map((image) => image.decode()))")
         page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
+        return page
+
+    def component(self, name, html, seconds, **context):
+        """Writes NAME.png: a component on a transparent ground."""
+        page = self.open(html, {"width": 400, "height": 400}, 3, **context)
+        if seconds:
+            page.evaluate("(seconds) => time.advance(seconds)", seconds)
+        else:
+            page.evaluate("() => { document.querySelector('dwell-carousel').go(1); time.advance(0.12) }")
+        page.locator("body > *").first.screenshot(path=DRAFTS / f"{name}.png", omit_background=True)
+        page.context.close()
+
+    def window(self, name, title, content):
+        """Writes NAME.png: content in the frame of a window."""
+        (DRAFTS / f"{name}-window.html").write_text(WINDOW % (title, content))
+        page = self.browser.new_page(viewport={"width": 1200, "height": 820})
+        page.goto(f"{self.address}{name}-window.html")
+        for frame in page.frames[1:]:
+            frame.wait_for_function("globalThis.Dwell?.ready")
+        page.wait_for_timeout(3000)
+        page.locator("main").screenshot(path=DRAFTS / f"{name}.png", omit_background=True)
+        page.close()
+
+    def film(self, name, html, size, scale, quality, **context):
+        """Writes NAME.webp, and NAME-still.webp of a moment in which a page is half over."""
+        page = self.open(html, size, scale, **context)
         # The second round: the first has no turn to its first page.
         page.evaluate("(seconds) => time.advance(seconds)", self.LENGTH + 1.25)
         frames = []
@@ -87,31 +144,17 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         """Logs nothing."""
 
 
-def window(playwright, address):
-    """Writes browser.png: a browser's window with the gallery, on the display."""
-    subprocess.run([DWELL, "gallery", "-o", DRAFTS / "gallery.html"], check=True, stdout=subprocess.DEVNULL)
-    browser = playwright.chromium.launch(
-        executable_path="/usr/bin/chromium", headless=False, ignore_default_args=["--enable-automation"],
-        args=["--no-sandbox", "--test-type", "--window-position=0,0", "--window-size=1200,800"],
-    )  # fmt: skip
-    page = browser.new_context(no_viewport=True).new_page()
-    page.goto(address + "gallery.html")
-    page.evaluate("Dwell.ready")
-    page.wait_for_timeout(3000)
-    # What is on the display, with the window's frame.
-    subprocess.run(["import", "-window", "root", "-crop", "1200x800+0+0", "+repage", DRAFTS / "browser.png"], check=True)
-    browser.close()
-
-
 def main():
     """Draws all pictures."""
-    subprocess.run([DWELL, "demo", DRAFTS / "demo"], check=True, stdout=subprocess.DEVNULL)
     pictures = [(path.stem.split(" ", 1)[1], f"demo/{path.name}") for path in sorted((DRAFTS / "demo").glob("*.png"))]
     figures = [f'<figure><img src="{path}" alt=""><figcaption>{title}</figcaption></figure>' for title, path in pictures]
     images = [f'<img src="{path}" alt="">' for _, path in pictures]
     order = [1, 4, 3, 5]
     (DRAFTS / "story.html").write_text(HEAD % (STORY_STYLE, STORY % "".join(figures[number] for number in order)))
     (DRAFTS / "carousel.html").write_text(HEAD % (CAROUSEL_STYLE, CAROUSEL % "".join(images[number] for number in (0, 3, 4, 2))))
+    for name, (markup, _) in COMPONENTS.items():
+        content = markup % "".join(images[number] for number in (4, 3, 5)) if "%s" in markup else markup
+        (DRAFTS / f"component-{name}.html").write_text(HEAD % (COMPONENT_STYLE, content))
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=str(DRAFTS)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     address = f"http://localhost:{server.server_port}/"
@@ -120,8 +163,13 @@ def main():
         films.film("story", "story.html", {"width": 390, "height": 844}, 0.77, 55)
         for scheme in ("light", "dark"):
             films.film(f"carousel-film-{scheme}", "carousel.html", {"width": 480, "height": 330}, 1.2, 55, color_scheme=scheme)
+            films.film(f"film-{scheme}", "component-page-control.html", {"width": 130, "height": 44}, 3, 80, color_scheme=scheme)
+            for name, (_, seconds) in COMPONENTS.items():
+                films.component(name if scheme == "light" else f"{name}-dark", f"component-{name}.html", seconds, color_scheme=scheme)
+        subprocess.run([DWELL, "gallery", "-o", DRAFTS / "gallery.html"], check=True, stdout=subprocess.DEVNULL)
+        films.window("browser", "dwell-gallery.html", '<iframe src="gallery.html#carousel"></iframe>')
+        films.window("gtk", "First light", '<img src="gtk.png" alt="">')
         films.browser.close()
-        window(playwright, address)
     server.shutdown()
 
 

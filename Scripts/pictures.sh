@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Draws the pictures of the README: films of a story and of a carousel with the demo's pictures and their stills, a window of
-# GTK and one of a browser, an animated page control, a small picture of each component, and a poster of all their
-# states, light and dark. They are committed; run this when the drawing changes, and review the result.
+# GTK and one of a browser, an animated page control, a small picture of each component, a poster of all their states and
+# what the fewest lines give, light and dark. They are committed; run this when the drawing changes, and review the result.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -14,29 +14,6 @@ fi
 drafts=$(mktemp -d)
 trap 'rm -rf "$drafts"' EXIT
 mkdir -p Pictures
-
-# film NAME OPTION...: renders one loop of the scene that loops, with 20 frames per second.
-film() {
-  local name=$1 frame
-  shift
-  mkdir "$drafts/$name"
-  for ((frame = 0; frame < 120; frame++)); do
-    "$DWELL" render scene:page-control-loop --scale 3 --at "$((7 + frame / 20)).$(printf %02d $((frame % 20 * 5)))" "$@" \
-      -o "$drafts/$name/$(printf %03d "$frame").png"
-  done
-  # Unfiltered rows compress best for flat colours.
-  ffmpeg -nostdin -loglevel error -y -framerate 20 -i "$drafts/$name/%03d.png" \
-    -f apng -plays 0 -pred none "$drafts/$name.png"
-  place "$name"
-}
-
-# picture NAME SCENE SECONDS: renders one moment of a scene, light and dark.
-picture() {
-  "$DWELL" render "scene:$2" --at "$3" -o "$drafts/$1.png"
-  place "$1"
-  "$DWELL" render "scene:$2" --at "$3" --dark -o "$drafts/$1-dark.png"
-  place "$1-dark"
-}
 
 # place NAME [EXTENSION MOST]: moves a picture (a PNG of 60000 bytes) to its place, if it is small enough.
 place() {
@@ -56,27 +33,37 @@ window() {
   place "$1" webp
 }
 
-# The films, and the windows on a display of their own.
+# What a window of GTK shows, without the frame that a window manager draws. It has the focus, and no pointer.
+"$DWELL" demo "$drafts/demo" >/dev/null
+# shellcheck disable=SC2016 # for the shell on the display
+Scripts/on-display.sh Scripts/managed.sh bash -c 'xdotool mousemove 1279 1023; "$1" play "$2" --duration=8 & player=$!
+  window=$(xdotool search --sync --onlyvisible --pid "$player" | tail -n 1); sleep 2
+  import -window "$window" "$3"; kill "$player"' _ "$DWELL" "$drafts/demo" "$drafts/gtk.png"
+
+# The films, the components and the windows.
 Scripts/web-current.sh
-Scripts/on-display.sh "$(Scripts/web-venv.sh)" Scripts/pictures-web.py "$DWELL" "$drafts"
-for name in story carousel-film-light carousel-film-dark; do
+"$(Scripts/web-venv.sh)" Scripts/pictures-web.py "$DWELL" "$drafts"
+for name in story carousel-film-light carousel-film-dark film-light film-dark; do
   place "$name" webp 300000
-  place "$name-still" webp
+  rm -f "Pictures/$name.png"
+done
+for name in story carousel-film-light carousel-film-dark; do place "$name-still" webp; done
+for name in page-control segmented-progress progress-meter; do
+  place "$name"
+  place "$name-dark"
+done
+for name in page-view page-view-dark carousel carousel-dark; do
+  ffmpeg -nostdin -loglevel error -y -i "$drafts/$name.png" -c:v libwebp -quality 80 -flags:v +bitexact -fflags +bitexact \
+    "$drafts/$name.webp"
+  place "$name" webp
+  rm -f "Pictures/$name.png"
 done
 window browser
-# A window manager draws the frame.
-# shellcheck disable=SC2016 # for the shell on the display
-Scripts/on-display.sh Scripts/managed.sh bash -c 'xdotool mousemove 1279 1023; "$1" play "$2" --duration=15 & player=$!
-  window=$(xdotool search --sync --onlyvisible --pid "$player" | tail -n 1); sleep 8
-  import -frame -window "$window" "$3"; kill "$player"' _ "$DWELL" "$drafts/demo" "$drafts/gtk.png"
 window gtk
 
-film film-light
-film film-dark --dark
-picture page-control page-control 2.6
-picture page-view page-view-effect 0.65
-picture segmented-progress segmented-progress 6
-picture progress-meter progress-meter-7 4
-picture carousel carousel 4.07
-"$DWELL" render --poster -o Pictures/poster-light.svg
-"$DWELL" render --poster --dark -o Pictures/poster-dark.svg
+for look in light dark; do
+  dark=()
+  [[ $look == light ]] || dark=(--dark)
+  "$DWELL" render --poster "${dark[@]}" -o "Pictures/poster-$look.svg"
+  "$DWELL" render --seeds "${dark[@]}" -o "Pictures/seeds-$look.svg"
+done
