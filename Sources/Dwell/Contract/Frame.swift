@@ -25,8 +25,8 @@ public struct Frame: Equatable, Sendable {
     course = .still
   }
 
-  /// Appends a drawing command, above all others. The opacity of its colours is multiplied into its own.
-  public mutating func append(_ command: DrawCommand) { display.append(command.resolved) }
+  /// Appends a drawing command, above all others.
+  public mutating func append(_ command: DrawCommand) { display.append(command) }
 
   /// Appends a semantic element, last in reading order.
   public mutating func append(_ element: SemanticElement) { semantics.append(element) }

@@ -6,7 +6,8 @@ public struct Color: Equatable, Sendable {
   public var green: Double
   /// The blue component, 0...1.
   public var blue: Double
-  /// The opacity, 0...1. Whatever is drawn in the colour has a multiple of it; a gradient is opaque.
+  /// The opacity, 0...1. What is tinted with the colour has a multiple of it, as the opacity of its item:
+  /// the colours in display lists count as opaque.
   public var opacity: Double
 
   /// A colour from components and an opacity in 0...1. Values outside are drawn as the nearest limit, NaN as

@@ -31,22 +31,6 @@ public enum DrawCommand: Equatable, Sendable {
     }
   }
 
-  /// The command with the opacity of its colours in its own, so that fronts and texts have one opacity.
-  var resolved: DrawCommand {
-    switch self {
-    case .fill(let key, let rect, let radius, let paint): .fill(key, rect, radius: radius, paint.resolved)
-    case .border(let key, let rect, let radius, let width, let paint):
-      .border(key, rect, radius: radius, width: width, paint.resolved)
-    case .image(let key, let name, let rect, let role, let opacity):
-      .image(key, name, rect, role.opaque, opacity: opacity * role.opacity)
-    case .label(let key, let current, let count, let rect, let fontSize, let role, let opacity):
-      .label(
-        key, current: current, count: count, rect, fontSize: fontSize, role.opaque,
-        opacity: opacity * role.opacity)
-    case .page, .clip, .opacity, .pop: self
-    }
-  }
-
   /// This command, moved by x and y.
   func offsetBy(x: Double, y: Double) -> DrawCommand {
     switch self {

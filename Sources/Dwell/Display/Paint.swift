@@ -52,14 +52,8 @@ public enum Paint: Equatable, Sendable {
 }
 
 extension Paint {
-  /// The paint with the opacity of its colours in its own.
-  var resolved: Paint {
-    switch self {
-    case .solid(let role, let opacity): return .solid(role.opaque, opacity: opacity * role.opacity)
-    case .gradient(var gradient):
-      gradient.start.opacity = 1
-      gradient.end.opacity = 1
-      return .gradient(gradient)
-    }
+  /// A tint at a multiple of its own opacity.
+  static func tint(_ tint: ColorRole, opacity: Double) -> Paint {
+    .solid(tint.opaque, opacity: opacity * tint.opacity)
   }
 }

@@ -138,12 +138,21 @@ import Testing
       let frame = control(3, 1) { $0.dots.tint = tint }.frame(at: 0)
       #expect(paints(.indicator, ofPage: 2, in: frame) == [.solid(.black, opacity: drawn)], "\(opacity)")
     }
+    let many = control(12, 1) {
+      $0.dots.overflow = .label; $0.dots.tint = half
+    }.frame(at: 0)
+    #expect(paints(.label, ofPage: 0, in: many).isEmpty)
+    for case .label(_, _, _, _, _, let tint, let opacity) in many.display.commands {
+      #expect(tint == .white && opacity < 0.5)
+    }
+    var segments = SegmentedProgress.Configuration(pageCount: 3)
+    segments.segments.tint = half
+    let row = SegmentedProgress(segments, at: 0).frame(at: 0)
+    #expect(paints(.indicator, ofPage: 2, in: row) == [.solid(.white, opacity: 0.175)])
     var meter = ProgressMeter.Configuration(value: 7, of: 10)
-    meter.colors = MeterColors(Color(red: 1, green: 0, blue: 0, opacity: 0.5), .black)
-    for case .fill(_, _, _, .gradient(let gradient)) in ProgressMeter(meter, at: 0).frame(at: 9).display
-      .commands
-    {
-      #expect(gradient.start.opacity == 1 && gradient.end.opacity == 1)
+    meter.borderTint = half
+    for case .border(_, _, _, _, let paint) in ProgressMeter(meter, at: 0).frame(at: 9).display.commands {
+      #expect(paint == .solid(.white, opacity: 0.5))
     }
   }
 

@@ -62,7 +62,7 @@ extension DotRow {
     let rect = layout.rect(
       main: Extent(start: main.start, length: main.length + context.trailingRoom), cross: cross)
     let radius = min(layout.metrics.backgroundRadius, rect.capsuleRadius)
-    let paint = Paint.solid(configuration.backgroundTint ?? configuration.tint, opacity: opacity)
+    let paint = Paint.tint(configuration.backgroundTint ?? configuration.tint, opacity: opacity)
     frame.append(.fill(ItemKey(.background), rect, radius: radius, paint))
     guard let progress else { return }
     let fill = layout.rect(main: layout.fill(of: main, progress: progress), cross: cross)
@@ -72,7 +72,7 @@ extension DotRow {
     frame.append(
       .fill(
         ItemKey(.progress, context.currentPage), fill, radius: 0,
-        .solid(configuration.tint, opacity: fillOpacity)))
+        .tint(configuration.tint, opacity: fillOpacity)))
     frame.append(.pop)
   }
 }

@@ -102,6 +102,7 @@ extension DotRow {
     let text = labelSize(layout, in: context)
     let whole = labelSize(forCount: count, metrics).width
     let share = whole > 0 ? text.width / whole : 1
+    let tint = configuration.currentTint ?? configuration.tint
     appendBackground(
       layout, in: context, progress: configuration.fill == .none ? nil : layout.progress, to: &frame)
     frame.append(
@@ -110,7 +111,7 @@ extension DotRow {
         Rect(
           x: (size.width - text.width) / 2, y: (size.height - text.height) / 2, width: text.width,
           height: text.height), fontSize: metrics.labelFontSize * configuration.textScale * share,
-        configuration.currentTint ?? configuration.tint, opacity: metrics.labelOpacity))
+        tint.opaque, opacity: metrics.labelOpacity * tint.opacity))
   }
 
   /// Draws a page's mark, and in it its fill.
@@ -201,9 +202,9 @@ extension DotRow {
   ) {
     let rect = layout.rect(main: mark.main, cross: mark.cross)
     if let image = mark.image {
-      frame.append(.image(key, image, rect, tint, opacity: opacity))
+      frame.append(.image(key, image, rect, tint.opaque, opacity: opacity * tint.opacity))
     } else {
-      frame.append(.fill(key, rect, radius: rect.capsuleRadius, .solid(tint, opacity: opacity)))
+      frame.append(.fill(key, rect, radius: rect.capsuleRadius, .tint(tint, opacity: opacity)))
     }
   }
 
@@ -218,11 +219,11 @@ extension DotRow {
       // An image does not slide; more and more of it shows.
       let shown = Extent(start: mark.main.start, length: mark.main.length * progress)
       frame.append(.clip(layout.rect(main: shown, cross: mark.cross), radius: 0))
-      frame.append(.image(key, image, rect, tint, opacity: opacity))
+      frame.append(.image(key, image, rect, tint.opaque, opacity: opacity * tint.opacity))
     } else {
       let fill = layout.rect(main: layout.fill(of: mark.main, progress: progress), cross: mark.cross)
       frame.append(.clip(rect, radius: rect.capsuleRadius))
-      frame.append(.fill(key, fill, radius: fill.capsuleRadius, .solid(tint, opacity: opacity)))
+      frame.append(.fill(key, fill, radius: fill.capsuleRadius, .tint(tint, opacity: opacity)))
     }
     frame.append(.pop)
   }

@@ -5,7 +5,7 @@ public struct MeterColors: Equatable, Sendable {
   public struct Stop: Equatable, Sendable {
     /// The level, 0...1.
     public var level: Double
-    /// The colour.
+    /// The colour; a fill is opaque, whatever the opacity.
     public var color: Color
 
     /// A colour at a level.

@@ -70,6 +70,6 @@ extension ProgressMeter {
         ItemKey(.border), layout.border,
         radius: layout.cornerRadius > 0 ? layout.cornerRadius + layout.borderWidth : 0,
         width: layout.borderWidth,
-        .solid(configuration.borderTint, opacity: 1)))
+        .tint(configuration.borderTint, opacity: 1)))
   }
 }

@@ -66,7 +66,7 @@ extension SegmentRow {
     frame.append(
       .fill(
         ItemKey(.indicator, page, isLeaving: isLeaving), rect, radius: rect.capsuleRadius,
-        .solid(configuration.tint, opacity: layout.inactiveOpacity)))
+        .tint(configuration.tint, opacity: layout.inactiveOpacity)))
   }
 
   /// Draws the completed part of a segment: all of it, or a shape that slides through it, so that a front can
@@ -76,7 +76,7 @@ extension SegmentRow {
     guard isMoving || page < layout.current else { return }
     let key = ItemKey(.progress, page, isLeaving: isLeaving)
     let segment = layout.segment(page)
-    let paint = Paint.solid(configuration.currentTint ?? configuration.tint, opacity: layout.completedOpacity)
+    let paint = Paint.tint(configuration.currentTint ?? configuration.tint, opacity: layout.completedOpacity)
     guard isMoving else {
       return frame.append(.fill(key, segment, radius: segment.capsuleRadius, paint))
     }
