@@ -58,7 +58,7 @@ for page in pages[:2]:
     carousel.append(page)
 assert carousel.props.page == 1 and carousel.props.duration == 6, "a page set before it was there"
 assert carousel.props.effect == Dwell.PageEffect.CUBE and carousel.props.indicator == Dwell.Indicator.SEGMENTS
-assert carousel.props.controls == turns
+assert carousel.props.controls == turns | Dwell.CarouselControls.PAUSE, "beside the marks"
 carousel.insert(pages[2], 0)
 assert [carousel.get_nth_page(index) for index in range(4)] == [pages[2], pages[0], pages[1], None]
 assert carousel.get_page() == 2, "the current page is kept"

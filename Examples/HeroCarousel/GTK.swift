@@ -15,7 +15,6 @@ public func heroCarousel(clock: FrontClock = SystemClock.shared) -> CarouselWidg
     configuration.pages.spacing = 4
     configuration.timer.duration = .seconds(8)
     configuration.isOverMedia = true
-    configuration.controls = .pause
   }
   guard let carousel else { return nil }
   gtk_widget_add_css_class(carousel.widget, "hero")

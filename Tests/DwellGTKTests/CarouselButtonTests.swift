@@ -126,15 +126,77 @@ final class CarouselButtonTests: GTKTestCase {
   func testTheyComeAndGoWithTheConfiguration() async throws {
     let (carousel, _) = try open { $0.controls = [] }
     XCTAssertNil(descendant(of: carousel.widget, withClass: "dwell-next").map { _ in 0 }, "none by default")
-    let pause = try button("dwell-pause", of: carousel)
-    XCTAssertEqual(gtk_widget_has_css_class(pause, "dwell-clear"), 0, "a button of GTK's own")
+    XCTAssertEqual(carousel.component.configuration.controls, .pause, "R223")
     show(.all, of: carousel)
     XCTAssertEqual(gtk_widget_get_mapped(try button("dwell-next", of: carousel)), 1)
-    XCTAssertNotEqual(gtk_widget_has_css_class(pause, "dwell-clear"), 0)
     show(.previous, of: carousel)
     XCTAssertEqual(gtk_widget_get_mapped(try button("dwell-next", of: carousel)), 0)
     XCTAssertEqual(gtk_widget_get_mapped(try button("dwell-previous", of: carousel)), 1)
-    XCTAssertEqual(gtk_widget_has_css_class(pause, "dwell-clear"), 0)
+    XCTAssertEqual(carousel.component.configuration.controls, [.previous, .pause], "R223")
+  }
+
+  func testThePauseButtonStandsAfterTheMarksInOneBarInBothDirections() async throws {
+    for indicator in [Carousel.Indicator.automatic(.init()), .segments(.init())] {
+      let (carousel, window) = try open {
+        $0.controls = []
+        $0.indicator = indicator
+        $0.isOverMedia = true
+      }
+      gtk_window_set_focus(window.window.cast(to: GtkWindow.self), nil)
+      for direction in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
+        gtk_widget_set_direction(carousel.widget, direction)
+        settle()
+        let (pause, rect) = (
+          try button("dwell-pause", of: carousel), try element(.playPause, of: carousel).rect
+        )
+        let marks = carousel.component.indicatorRect
+        XCTAssertEqual(rect.center.y, marks.center.y, accuracy: 1e-9, "R223: in the bar")
+        XCTAssertEqual(
+          direction == GTK_TEXT_DIR_LTR ? rect.x : rect.maxX,
+          direction == GTK_TEXT_DIR_LTR ? marks.maxX : marks.x,
+          accuracy: 1e-9, "R223: after the marks")
+        let place = try XCTUnwrap(place(of: pause, in: carousel.widget))
+        XCTAssertEqual(place, Point(x: rect.x, y: rect.y))
+        XCTAssertEqual(
+          Double(gtk_widget_get_width(pause)), rect.width.rounded(.up), "as long as the bar is thick")
+        XCTAssertGreaterThanOrEqual(rect.width, 24, "WCAG 2.5.8")
+        // On the dark bar there is nothing of GTK's own beside the two white lines.
+        let pixels = try window.pixels()
+        let (x, y) = (Int(rect.center.x), Int(rect.center.y))
+        XCTAssertEqual(Double(pixels[x, y - 8][3]), 191, accuracy: 2, "the bar")
+        XCTAssertGreaterThan(pixels[x - 2, y].max() ?? 0, 128, "the symbol")
+      }
+    }
+  }
+
+  func testWithoutMarksThePauseButtonIsInTheCorner() async throws {
+    let (carousel, _) = try open {
+      $0.controls = []
+      $0.indicator = .none
+    }
+    let (pause, rect) = (try button("dwell-pause", of: carousel), try element(.playPause, of: carousel).rect)
+    XCTAssertEqual(rect, Rect(x: 300 - 6 - 44, y: 6, width: 44, height: 44), "R223")
+    XCTAssertEqual(place(of: pause, in: carousel.widget), Point(x: rect.x, y: rect.y))
+    XCTAssertNotEqual(gtk_widget_has_css_class(pause, "dwell-clear"), 0, "the core draws it")
+  }
+
+  func testAWidgetThatWasMadeByItsTypeHasThePauseButtonBesideItsMarks() async throws {
+    let widget = try XCTUnwrap(g_object_new_with_properties(GObjects.carousel, 0, nil, nil)).cast(
+      to: GtkWidget.self)
+    let carousel = try XCTUnwrap(CarouselWidget(of: widget))
+    for page in labelPages(3) { carousel.appendPage(page) }
+    _ = present(widget, width: 300, height: 200)
+    XCTAssertEqual(carousel.component.configuration.controls, .pause, "R223")
+    XCTAssertGreaterThan(try element(.playPause, of: carousel).rect.y, 100, "R223")
+  }
+
+  func testAnAppThatPlacesItsOwnPauseButtonHasNoneInTheBar() async throws {
+    var behavior = WidgetBehavior()
+    behavior.showsPauseButton = false
+    let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(3), behavior: behavior, clock: clock))
+    _ = present(carousel.widget, width: 300, height: 200)
+    XCTAssertEqual(carousel.component.configuration.controls, [], "R223")
+    XCTAssertEqual(carousel.component.indicatorRect.center.x, 150, "the marks alone are in the middle")
   }
 
   func testWhatIsSeenIsWhatTheCoreDraws() async throws {

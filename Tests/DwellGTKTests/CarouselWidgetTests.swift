@@ -113,7 +113,7 @@ final class CarouselWidgetTests: GTKTestCase {
     XCTAssertNotNil(carousel.page(at: 5000).map { _ in 0 })
   }
 
-  func testTheButtonInTheCornerPausesAndIsReachableByKeyboard() async throws {
+  func testTheButtonBesideTheMarksPausesAndIsReachableByKeyboard() async throws {
     let (carousel, _, window) = try open(3)
     let button = try XCTUnwrap(descendant(of: carousel.widget, withClass: "dwell-pause"))
     XCTAssertEqual(gtk_widget_get_mapped(button), 1, "seen")
@@ -138,10 +138,10 @@ final class CarouselWidgetTests: GTKTestCase {
         $0.indicatorSide = side
       }
       let button = try XCTUnwrap(descendant(of: carousel.widget, withClass: "dwell-pause"))
-      let corner = try XCTUnwrap(place(of: button, in: carousel.widget))
+      let place = try XCTUnwrap(place(of: button, in: carousel.widget))
       let rect = carousel.component.indicatorRect
-      let bottom = corner.y + Double(gtk_widget_get_height(button))
-      XCTAssert(bottom <= rect.y || corner.y >= rect.maxY, "\(side): \(corner.y)...\(bottom) over \(rect)")
+      let right = place.x + Double(gtk_widget_get_width(button))
+      XCTAssert(right <= rect.x || place.x >= rect.maxX, "\(side): \(place.x)...\(right) over \(rect)")
     }
   }
 

@@ -107,8 +107,17 @@ final class ExampleWidgetTests: GTKTestCase {
     }
   }
 
+  /// Takes the pause button out of the bar of marks, where other fronts have none.
+  private func removePauseButton(of carousel: CarouselWidget) {
+    carousel.peer.behavior.showsPauseButton = false
+    var configuration = carousel.component.configuration
+    configuration.controls.remove(.pause)
+    carousel.configure(configuration)
+  }
+
   func testTheTimedLabsHaveTheirMarks28PointsUpForFourSecondsEach() async throws {
     let labs = try XCTUnwrap(timedLabs(clock: clock))
+    removePauseButton(of: labs)
     dwell_style_add(gtk_widget_get_display(labs.widget), timedLabsStyle, 600)
     let window = present(labs.widget, width: 390, height: 844)
     try movePointerAway()
@@ -132,6 +141,7 @@ final class ExampleWidgetTests: GTKTestCase {
 
   func testTheOnboardingFillsOneTrackWith32PointsAtItsSides() async throws {
     let steps = try XCTUnwrap(onboarding(pages: labelPages(4), clock: clock))
+    removePauseButton(of: steps)
     let window = present(steps.widget, width: 390, height: 844)
     try movePointerAway()
     var moments = [look(at: steps, "at the beginning")]

@@ -102,10 +102,11 @@ final class GObjectTests: GTKTestCase {
     XCTAssertEqual(configuration.indicator, .segments(SegmentRow.Configuration()))
     XCTAssert(configuration.pages.layout.fitsPage)
     set("controls", to: "previous|next", of: widget)
-    XCTAssertEqual(carousel.component.configuration.controls, [.previous, .next])
+    XCTAssertEqual(carousel.component.configuration.controls, .all, "R223: with the pause button")
     XCTAssertEqual(
       text("controls", of: widget),
-      "((DwellCarouselControls) DWELL_CAROUSEL_CONTROLS_PREVIOUS | DWELL_CAROUSEL_CONTROLS_NEXT)")
+      "((DwellCarouselControls) DWELL_CAROUSEL_CONTROLS_PREVIOUS | DWELL_CAROUSEL_CONTROLS_NEXT"
+        + " | DWELL_CAROUSEL_CONTROLS_PAUSE)")
     set("per-view", to: "2", of: widget)
     XCTAssertEqual(carousel.component.configuration.pages.layout.length, .perView(2))
     XCTAssertEqual(text("per-view", of: widget), "2.000000")

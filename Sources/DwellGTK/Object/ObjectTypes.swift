@@ -34,9 +34,8 @@ enum ObjectTypes {
         .controls, .timed, .afterInteraction(\.timer),
       ] + ObjectProperty.dots(\.dots)
   ) { now in
-    ObjectType.Parts(
-      box: .paged(Carousel(.init(pageCount: 0), at: now)),
-      behavior: WidgetBehavior().paged(cssName: "dwell-carousel"))
+    let parts = CarouselWidget.parts(.init(pageCount: 0), WidgetBehavior(), at: now)
+    return ObjectType.Parts(box: parts.box, behavior: parts.behavior)
   }
 
   /// `DwellPageView`.

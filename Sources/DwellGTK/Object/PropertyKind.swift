@@ -36,8 +36,8 @@ enum PropertyKind {
   case flag(standard: Bool)
   /// A value of an enumeration.
   case choice(GType, standard: gint)
-  /// A set of values, empty by default.
-  case options(GType)
+  /// A set of values.
+  case options(GType, standard: guint)
   /// The property of the same name of an interface or of the parent's.
   case inherited
 
@@ -70,7 +70,8 @@ enum PropertyKind {
         g_param_spec_double(name, nil, summary, range.lowerBound, range.upperBound, standard, flags)
       case .flag(let standard): g_param_spec_boolean(name, nil, summary, standard ? 1 : 0, flags)
       case .choice(let type, let standard): g_param_spec_enum(name, nil, summary, type, standard, flags)
-      case .options(let type): g_param_spec_flags(name, nil, summary, type, 0, flags)
+      case .options(let type, let standard):
+        g_param_spec_flags(name, nil, summary, type, standard, flags)
       case .inherited: nil as UnsafeMutablePointer<GParamSpec>?
       }
     if let specification {

@@ -10,7 +10,7 @@ import Dwell
 /// ```
 ///
 /// Pages turn every four seconds, and by a swipe, the wheel, the arrow keys or a click on the indicator. A
-/// button in the corner pauses them. They also pause under the pointer or a resting finger, while they have
+/// button beside the indicator pauses them. They also pause under the pointer or a resting finger, while they have
 /// keyboard focus, and while the window is inactive or hidden.
 public typealias CarouselWidget = ComponentWidget<Carousel>
 
@@ -42,9 +42,18 @@ extension ComponentWidget where Content == Carousel {
     _ configuration: Carousel.Configuration, pages: PageSource, behavior: WidgetBehavior = WidgetBehavior(),
     clock: FrontClock = SystemClock.shared
   ) {
-    self.init(
-      Carousel(configuration, at: clock.now), pages, cssName: "dwell-carousel",
-      direction: configuration.pages.direction, behavior, clock)
+    let parts = Self.parts(configuration, behavior, at: clock.now)
+    self.init(parts.box, pages, parts.behavior, PageContent(), clock)
+  }
+
+  /// Returns a carousel that starts at a time, and its widget's options.
+  static func parts(
+    _ configuration: Carousel.Configuration, _ behavior: WidgetBehavior, at start: Double
+  ) -> (box: ComponentBox<Carousel>, behavior: WidgetBehavior) {
+    var configuration = configuration
+    if behavior.showsPauseButton { configuration.controls.insert(.pause) }
+    let behavior = behavior.paged(cssName: "dwell-carousel", direction: configuration.pages.direction)
+    return (.paged(Carousel(configuration, at: start)), behavior)
   }
 
   /// Whether pages advance automatically, as far as the app and the pause button are concerned. Setting it

@@ -9,8 +9,7 @@ extension ComponentWidget where Content: PageContainer {
     _ component: Content, _ source: PageSource, cssName: String, direction: Direction,
     _ behavior: WidgetBehavior, _ clock: FrontClock
   ) {
-    var behavior = behavior.paged(cssName: cssName)
-    if direction.axis == .vertical { behavior.followsTextDirection = false }
+    let behavior = behavior.paged(cssName: cssName, direction: direction)
     self.init(.paged(component), source, behavior, PageContent(), clock)
   }
 
@@ -58,11 +57,12 @@ extension ComponentBox where Content: PageContainer {
 }
 
 extension WidgetBehavior {
-  /// These options for a widget with pages.
-  func paged(cssName: String) -> WidgetBehavior {
+  /// These options for a widget with pages in a direction.
+  func paged(cssName: String, direction: Direction = .leftToRight) -> WidgetBehavior {
     var result = self
     result.cssName = result.cssName ?? cssName
     result.role = .pageView
+    if direction.axis == .vertical { result.followsTextDirection = false }
     return result
   }
 }

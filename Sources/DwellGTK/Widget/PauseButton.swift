@@ -12,11 +12,14 @@ final class PauseButton {
   private weak var peer: WidgetPeer?
   /// The state on display: whether pages advance automatically; nil before the first.
   private var shown: Bool??
-  /// Whether the core draws what the button looks like.
+  /// Whether the core draws what the button looks like. Then it is as large as its target.
   var isClear = false {
     didSet {
       guard isClear != oldValue else { return }
       (isClear ? gtk_widget_add_css_class : gtk_widget_remove_css_class)(widget, "dwell-clear")
+      for align in [gtk_widget_set_halign, gtk_widget_set_valign] {
+        align(widget, isClear ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER)
+      }
     }
   }
 

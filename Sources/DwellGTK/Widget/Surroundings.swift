@@ -1,12 +1,15 @@
 #if GTK
 import Dwell
 
-/// What a component's configuration takes from the user's settings and from the text around its widget.
+/// What a component's configuration takes from its widget, from the user's settings and from the text around
+/// it.
 struct Surroundings {
   /// Whether the user asks for reduced motion.
   var reduceMotion = false
   /// How much larger than usual the user wants text.
   var textScale = 1.0
+  /// Whether the widget has a pause button, which belongs among a carousel's buttons.
+  var hasPauseButton = false
   /// The direction of horizontal pages; nil if it is the app's choice.
   var direction: Direction?
 
@@ -70,6 +73,7 @@ extension Carousel.Configuration: SurroundedConfiguration {
   fileprivate mutating func adopt(_ surroundings: Surroundings) {
     pages.adopt(surroundings)
     dots.textScale = surroundings.textScale
+    if surroundings.hasPauseButton { controls.insert(.pause) }
   }
 }
 #endif

@@ -13,10 +13,11 @@ public struct WidgetBehavior {
   /// on a second screen. If the window has never been active, as on displays without a window manager, it
   /// doesn't count as inactive.
   public var pausesInBackground = true
-  /// Whether a widget whose pages advance automatically has a pause button: in the corner of a widget with
-  /// pages, or at the end of a timed page control or segmented progress; true by default. An app that sets it
-  /// to false needs its own button (``ComponentWidget/makePauseButton()``): automatic movement must be
-  /// possible to pause (WCAG 2.2.2).
+  /// Whether a widget whose pages advance automatically has a pause button: after the marks of a carousel, in
+  /// one bar with them, in its corner if it has no marks, or at the end of a timed page control or segmented
+  /// progress; true by default. A carousel then has ``/Dwell/Carousel/Controls/pause`` among its buttons,
+  /// whatever its configuration says. An app that sets this to false needs its own button
+  /// (``ComponentWidget/makePauseButton()``): automatic movement must be possible to pause (WCAG 2.2.2).
   public var showsPauseButton = true
   /// Whether pages follow the widget's text direction; true by default. Set it to false for vertical
   /// components.

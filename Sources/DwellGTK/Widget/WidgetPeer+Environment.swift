@@ -73,6 +73,7 @@ extension WidgetPeer {
   /// What a configuration takes from the user's settings and the widget's text direction now.
   private var surroundings: Surroundings {
     var result = Surroundings()
+    result.hasPauseButton = behavior.showsPauseButton
     if let settings = gtk_widget_get_settings(widget) {
       result.reduceMotion = dwell_settings_enable_animations(settings) == 0
       result.textScale = dwell_settings_text_scale(settings)
