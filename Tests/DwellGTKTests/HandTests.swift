@@ -90,18 +90,6 @@ final class HandTests: GTKTestCase {
     runLoop(until: { !carousel.isRunning }, "space pauses")
   }
 
-  func testTheFocusIsShownAsARing() async throws {
-    let (carousel, _, window) = try openCarousel()
-    carousel.isRunning = false
-    settle()
-    let before = try window.pixels()
-    gtk_widget_grab_focus(carousel.peer.host?.handle)
-    let handle = window.window.cast(to: GtkWindow.self)
-    gtk_window_set_focus_visible(handle, 1)
-    settle()
-    XCTAssertGreaterThan(try window.pixels().difference(from: before).greatest, 64, "no ring is drawn")
-  }
-
   func testHighContrastRaisesTheOpacityOfFaintMarks() async throws {
     let settings = try XCTUnwrap(gtk_settings_get_default())
     defer { dwell_settings_set_theme(settings, "Default") }

@@ -188,6 +188,12 @@ final class PageHost {
     return isChanged
   }
 
+  /// The buttons that the core draws, with the roles of their elements.
+  var clearButtons: [(widget: UnsafeMutablePointer<GtkWidget>, role: SemanticRole)] {
+    turnButtons.map { ($0.widget, $0.role) }
+      + (pauseButton.flatMap { $0.isClear ? [($0.widget, SemanticRole.playPause)] : nil } ?? [])
+  }
+
   /// Whether a widget is one of the host's buttons.
   func isButton(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     widget == pauseButton?.widget || turnButtons.contains { $0.widget == widget }

@@ -39,6 +39,9 @@ final class WidgetPainter {
     drawnFrames += 1
   }
 
+  /// Draws a focus ring with an outer edge.
+  func draw(ring rect: Rect, to snapshot: OpaquePointer) { renderer?.draw(.focusRing(rect), to: snapshot) }
+
   /// Whether a display list looks different from the one drawn last: marks that are hidden don't, nor marks
   /// that have moved by less than `step` points.
   func differs(_ list: DisplayList, by step: Double) -> Bool {

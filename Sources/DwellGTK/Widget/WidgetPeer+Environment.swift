@@ -10,7 +10,7 @@ extension WidgetPeer {
       widget,
       stateDidChange: { [weak self] in self?.postWindowState() },
       focusDidChange: { [weak self] in
-        if self?.hasFocusWithin == true { self?.postFocus() }
+        if self?.hasFocusWithin == true { self?.focusDidChange() }
       })
     postWindowState()
     postFocus()
@@ -45,7 +45,7 @@ extension WidgetPeer {
   /// - Parameter previous: the state before.
   func stateDidChange(from previous: GtkStateFlags) {
     let changed = gtk_widget_get_state_flags(widget).rawValue ^ previous.rawValue
-    if changed & WidgetPeer.focusFlags != 0 { postFocus() }
+    if changed & WidgetPeer.focusFlags != 0 { focusDidChange() }
   }
 
   /// The flags of a widget that has the keyboard focus, or contains the one that has it.
@@ -55,6 +55,12 @@ extension WidgetPeer {
   /// Whether the keyboard focus is in the widget.
   private var hasFocusWithin: Bool {
     gtk_widget_get_state_flags(widget).rawValue & WidgetPeer.focusFlags != 0
+  }
+
+  /// Called when the focus has come, gone or moved within the widget: draws its ring, and pauses the timer.
+  private func focusDidChange() {
+    gtk_widget_queue_draw(widget)
+    postFocus()
   }
 
   /// Pauses the timer during keyboard use, while the focus ring is visible or text is edited, and while a

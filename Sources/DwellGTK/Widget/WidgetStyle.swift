@@ -11,24 +11,12 @@ import CDwellGTK
 /// background has `dwell_background`, or else `theme_bg_color`.
 @MainActor
 enum WidgetStyle {
-  /// The rules: a ring for keyboard focus, in a deck's window around the marks. Over pages, whose colours are
-  /// unknown, the ring is both light and dark.
+  /// The rules. Rings of components that have the keyboard focus are drawn, not styled.
   private static let rules = """
-    dwell:focus-visible, dwell-page-control:focus-visible, dwell-segmented-progress:focus-visible {
-      outline: 2px solid alpha(currentColor, 0.75); outline-offset: -2px; border-radius: 14px;
-    }
-    window.dwell-deck dwell:focus-visible { outline: none; }
-    window.dwell-deck .dwell-focus-ring { border-radius: 22px; }
-    window.dwell-deck dwell:focus-visible ~ .dwell-focus-ring {
-      outline: 2px solid white; outline-offset: -2px; box-shadow: inset 0 0 0 3px rgba(0, 0, 0, 0.65);
-    }
+    dwell, dwell-page-control, dwell-segmented-progress, dwell-position { outline: none; transition: none; }
     window.dwell-deck button.dwell-pause { margin: 12px; }
     window.dwell-deck.dwell-resting:not(.dwell-paused) button.dwell-pause:not(:focus-visible) {
       opacity: 0; transition: opacity 200ms;
-    }
-    dwell-position { border-radius: 14px; }
-    dwell-position:focus-visible {
-      outline: 2px solid white; outline-offset: -2px; box-shadow: inset 0 0 0 3px rgba(0, 0, 0, 0.65);
     }
     button.dwell-pause { min-width: 32px; min-height: 32px; padding: 0; }
     """
@@ -61,10 +49,11 @@ enum WidgetStyle {
         min-width: 24px; min-height: 24px; padding: 0; border: none; border-radius: 999px;
         background: none; color: transparent; opacity: 1;
       }
-      button.dwell-clear:not(:focus-visible) { box-shadow: none; }
-      button.dwell-pause.osd:focus-visible, button.dwell-clear:focus-visible,
-      window.dwell-deck button.dwell-pause:focus-visible {
-        outline: 2px solid white; outline-offset: 2px; box-shadow: 0 0 0 5px rgba(0, 0, 0, 0.65);
+      button.dwell-clear, button.dwell-clear:focus-visible {
+        box-shadow: none; outline: none; transition: none;
+      }
+      button.dwell-pause:focus-visible:not(.dwell-clear) {
+        outline: 2px solid white; outline-offset: 0; box-shadow: 0 0 0 4px black;
       }
       """,
       guint(GTK_STYLE_PROVIDER_PRIORITY_SETTINGS) + 1)

@@ -73,14 +73,5 @@ extension DeckWindow {
           height: min(rect.y + rect.height, widget.size.height) - top))
     }
   }
-
-  /// Places the focus ring around the marks.
-  func placeRing() {
-    let rect = carousel?.indicatorRect ?? .zero
-    gtk_widget_set_visible(focusRing, rect.width > 0 ? 1 : 0)
-    gtk_widget_set_margin_start(focusRing, Int32(rect.x.rounded()))
-    gtk_widget_set_margin_top(focusRing, Int32(rect.y.rounded()))
-    gtk_widget_set_size_request(focusRing, Int32(rect.width.rounded()), Int32(rect.height.rounded()))
-  }
 }
 #endif

@@ -64,8 +64,6 @@ final class DeckWindow<Content: Component> {
   let pauseButton: UnsafeMutablePointer<GtkWidget>
   /// An invisible image with the picture's alternative text.
   private let description: UnsafeMutablePointer<GtkWidget>
-  /// A ring around the marks while they have the keyboard focus, which pages have nowhere else.
-  let focusRing: UnsafeMutablePointer<GtkWidget>
   /// The sign that a page is loading.
   let loadingSign: LoadingSign
   /// Tells of files that cannot be shown, and of the sound.
@@ -128,7 +126,6 @@ final class DeckWindow<Content: Component> {
     window = handle.cast(to: GtkWindow.self)
     pauseButton = widget.makePauseButton()
     description = dwell_image_new()
-    focusRing = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
     loadingSign = LoadingSign(clock: clock)
     notice = Notice(in: window, clock: clock)
     hider = ControlsHider(window, clock: clock)
@@ -165,18 +162,15 @@ final class DeckWindow<Content: Component> {
     let layers: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()
     let overlay = OpaquePointer(layers)
     gtk_overlay_set_child(overlay, widget.widget)
-    for child in [description, loadingSign.widget, focusRing, pauseButton, notice.widget] {
+    for child in [description, loadingSign.widget, pauseButton, notice.widget] {
       gtk_overlay_add_overlay(overlay, child)
     }
-    for child in [description, focusRing] { gtk_widget_set_can_target(child, 0) }
+    gtk_widget_set_can_target(description, 0)
     // Placed from the left, like the component's pages and marks, whatever the direction of the user's
     // language.
-    for child in [loadingSign.widget, focusRing, pauseButton] {
+    for child in [loadingSign.widget, pauseButton] {
       gtk_widget_set_direction(child, GTK_TEXT_DIR_LTR)
     }
-    gtk_widget_add_css_class(focusRing, "dwell-focus-ring")
-    gtk_widget_set_halign(focusRing, GTK_ALIGN_START)
-    gtk_widget_set_valign(focusRing, GTK_ALIGN_START)
     return layers
   }
 
@@ -191,7 +185,6 @@ final class DeckWindow<Content: Component> {
 
   /// Places the pause button where the component wants it.
   private func placeButton() {
-    placeRing()
     let (rect, size) = (widget.pauseRect, widget.size)
     guard rect.width > 0, size.width > 0 else { return }
     let isAtEnd = rect.center.x > size.width / 2

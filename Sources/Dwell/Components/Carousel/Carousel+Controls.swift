@@ -48,18 +48,34 @@ extension Carousel {
       frame.append(
         SemanticElement(
           role: .playPause, value: .isRunning(isRunning), actions: isRunning ? .pause : .resume,
-          rect: pauseRect))
+          rect: pauseRect, focusRect: disc(of: .pause, at: pauseRect)))
     }
     guard let controls = places else { return }
     let context = rowContext(at: now)
     if let rect = controls.previous {
       let actions: SemanticActions = context.neighbor(-1) == nil ? [] : .previous
-      frame.append(SemanticElement(role: .previous, value: .none, actions: actions, rect: rect))
+      frame.append(
+        SemanticElement(
+          role: .previous, value: .none, actions: actions, rect: rect,
+          focusRect: disc(of: .previous, at: rect)))
     }
     if let rect = controls.next {
       let actions: SemanticActions = context.neighbor(1) == nil ? [] : .next
-      frame.append(SemanticElement(role: .next, value: .none, actions: actions, rect: rect))
+      frame.append(
+        SemanticElement(
+          role: .next, value: .none, actions: actions, rect: rect, focusRect: disc(of: .next, at: rect)))
     }
+  }
+
+  /// What buttons look like: the one after the marks otherwise than others.
+  private func look(of control: Control) -> CarouselControls.Look {
+    CarouselControls.Look(
+      isInBar: control == .pause && pauseRectInBar != nil, isOverMedia: options.isOverMedia)
+  }
+
+  /// The disc of a button with a target, drawn or not.
+  private func disc(of control: Control, at target: Rect) -> Rect {
+    CarouselControls.centered(look(of: control).discShare, in: target)
   }
 
   /// Draws the visible buttons.
@@ -84,8 +100,7 @@ extension Carousel {
   ) {
     let isHeld = pressedControl == control && press?.isTapCandidate == true
     let isActive = isEnabled && (isHeld || (press == nil && hoveredControl == control))
-    let isInBar = control == .pause && pauseRectInBar != nil
-    let look = CarouselControls.Look(isInBar: isInBar, isOverMedia: options.isOverMedia)
+    let look = look(of: control)
     let disc = CarouselControls.centered(look.discShare, in: target)
     frame.append(
       .fill(

@@ -1,0 +1,220 @@
+#if GTK
+import CDwellGTK
+import Dwell
+import DwellDeck
+@testable import DwellGTK
+@testable import DwellPlayer
+import XCTest
+
+/// The ring around what has the keyboard focus, in the pixels of real windows.
+@MainActor
+final class WidgetRingTests: GTKTestCase {
+  /// The widgets' clock.
+  private let clock = ManualClock()
+
+  /// The grounds, by name: the last one is of every brightness, like a photograph.
+  private static let grounds = [
+    ("white", "white"), ("gray", "#777777"), ("black", "black"),
+    ("picture", "linear-gradient(to right, black, #2b5c9e, #d9c89a, white)"),
+  ]
+
+  /// The options of widgets whose look doesn't change with the focus, but for the ring.
+  private var behavior: WidgetBehavior {
+    var behavior = WidgetBehavior()
+    behavior.pausesOnFocus = false
+    return behavior
+  }
+
+  /// A widget in a window, over a ground.
+  private struct Case {
+    /// What it is.
+    let name: String
+    /// The widget on the ground.
+    let widget: UnsafeMutablePointer<GtkWidget>
+    /// What takes the focus.
+    let focus: UnsafeMutablePointer<GtkWidget>
+    /// What the ring goes around, in the coordinates of `component`.
+    let element: @MainActor () throws -> Rect
+    /// The widget of the component.
+    let component: UnsafeMutablePointer<GtkWidget>
+  }
+
+  /// Returns the case of a component's widget, whose own element or one of its buttons takes the focus.
+  private func makeCase<Content: Component>(
+    _ name: String, _ widget: ComponentWidget<Content>, button: (style: String, role: SemanticRole)? = nil
+  ) throws -> Case {
+    let own = widget.handle ?? widget.peer.widget
+    let focus =
+      try button.map { try XCTUnwrap(descendant(of: widget.peer.widget, withClass: $0.style)) } ?? own
+    return Case(
+      name: name, widget: widget.widget, focus: focus,
+      element: {
+        let semantics = widget.component.frame(at: self.clock.now).semantics
+        let element = button.map { wanted in semantics.elements.first { $0.role == wanted.role } }
+        return try XCTUnwrap(element ?? semantics.adjustable).focusRect
+      }, component: widget.peer.widget)
+  }
+
+  /// Returns a carousel of three clear pages that doesn't advance.
+  private func carousel(_ change: (inout Carousel.Configuration) -> Void) throws -> CarouselWidget {
+    let pages: [UnsafeMutablePointer<GtkWidget>] = (0..<3).map { _ in gtk_label_new("") }
+    let carousel = try XCTUnwrap(
+      CarouselWidget(pages: pages, behavior: behavior, clock: clock) {
+        $0.timer.pausedBy = .app
+        change(&$0)
+      })
+    gtk_widget_set_size_request(carousel.widget, 300, 160)
+    return carousel
+  }
+
+  /// Returns what can have the focus.
+  private func cases() throws -> [Case] {
+    let row = try XCTUnwrap(
+      PageControlWidget(.init(pageCount: 5), behavior: behavior, clock: clock))
+    let column = try XCTUnwrap(
+      PageControlWidget(
+        {
+          var configuration = PageControl.Configuration(pageCount: 3)
+          configuration.direction = .topToBottom
+          return configuration
+        }(), behavior: behavior, clock: clock))
+    let segments = try XCTUnwrap(
+      SegmentedProgressWidget(.init(pageCount: 3), behavior: behavior, clock: clock))
+    gtk_widget_set_size_request(segments.widget, 300, 44)
+    for widget in [row.peer, column.peer, segments.peer] { widget.send(.pause(.app)) }
+    let view = try XCTUnwrap(PageViewWidget(pages: [gtk_label_new(""), gtk_label_new("")], clock: clock))
+    gtk_widget_set_size_request(view.widget, 300, 100)
+    let (dots, bars, none) = (
+      try carousel { $0.controls = .all }, try carousel { $0.indicator = .segments(.init()) },
+      try carousel { $0.indicator = .none }
+    )
+    return [
+      try makeCase("a page control", row), try makeCase("a vertical page control", column),
+      try makeCase("segments", segments), try makeCase("a page view", view),
+      try makeCase("a carousel", dots), try makeCase("a carousel with segments", bars),
+      try makeCase("the pause button beside dots", dots, button: ("dwell-pause", .playPause)),
+      try makeCase("the pause button beside segments", bars, button: ("dwell-pause", .playPause)),
+      try makeCase("the pause button in the corner", none, button: ("dwell-pause", .playPause)),
+    ]
+  }
+
+  /// The contrast of two pixels (WCAG 2.2, contrast ratio).
+  private func contrast(_ one: [Int], _ other: [Int]) -> Double {
+    func luminance(_ pixel: [Int]) -> Double {
+      let linear = pixel.prefix(3).map { value -> Double in
+        let share = Double(value) / 255
+        return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+      }
+      return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+    let (low, high) = (min(luminance(one), luminance(other)), max(luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+  }
+
+  /// Expects that a ring of two lines, each two pixels thick, is new around a rectangle, or at most within the
+  /// image: away from the corners, each line across one of its sides has a pixel with a contrast of 3:1 with
+  /// what was there, and a side half of its pixels, but for antialiased ones. Beyond the ring nothing is new.
+  private func expectRing(
+    _ after: Pixels, _ before: Pixels, around rect: Rect, _ name: String, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let left = max(Int(rect.x.rounded()) - 4, 0)
+    let top = max(Int(rect.y.rounded()) - 4, 0)
+    let right = min(Int(rect.maxX.rounded()) + 4, after.width)
+    let bottom = min(Int(rect.maxY.rounded()) + 4, after.height)
+    /// Returns how many of four pixels inwards from an edge have the contrast.
+    func seen(_ point: (Int) -> (x: Int, y: Int)) -> Int {
+      (0..<4).filter { depth in
+        let (x, y) = point(depth)
+        return contrast(after[x, y], before[x, y]) >= 3
+      }.count
+    }
+    let columns = (left + (right - left) / 3)..<(right - (right - left) / 3)
+    let rows = (top + (bottom - top) / 3)..<(bottom - (bottom - top) / 3)
+    XCTAssertFalse(columns.isEmpty || rows.isEmpty, name, file: file, line: line)
+    let sides = [
+      ("top", columns.map { x in seen { (x, top + $0) } }),
+      ("bottom", columns.map { x in seen { (x, bottom - 1 - $0) } }),
+      ("left", rows.map { y in seen { (left + $0, y) } }),
+      ("right", rows.map { y in seen { (right - 1 - $0, y) } }),
+    ]
+    for (side, counts) in sides {
+      let isSeen = counts.min() ?? 0 >= 1 && 2 * counts.reduce(0, +) >= 3 * counts.count
+      XCTAssert(isSeen, "R220: \(name), \(side): \(counts)", file: file, line: line)
+    }
+    var beyond = 0
+    for y in 0..<after.height {
+      for x in 0..<after.width
+      where !(left..<right ~= x && top..<bottom ~= y) && after[x, y] != before[x, y] { beyond += 1 }
+    }
+    XCTAssertEqual(beyond, 0, "R220: \(name): pixels beyond the ring", file: file, line: line)
+  }
+
+  func testTheRingIsSeenOnAnyGround() async throws {
+    for (index, (ground, color)) in Self.grounds.enumerated() {
+      for one in try cases() {
+        let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+        gtk_widget_add_css_class(box, "ground-\(index)")
+        dwell_style_add(
+          gtk_widget_get_display(box), "box.ground-\(index) { background: \(color) }", 600)
+        for set in [
+          gtk_widget_set_margin_top, gtk_widget_set_margin_bottom, gtk_widget_set_margin_start,
+          gtk_widget_set_margin_end,
+        ] { set(one.widget, 12) }
+        gtk_box_append(box.cast(to: GtkBox.self), one.widget)
+        // What has the focus first.
+        let other: UnsafeMutablePointer<GtkWidget> = gtk_button_new()
+        gtk_widget_set_opacity(other, 0)
+        gtk_box_append(box.cast(to: GtkBox.self), other)
+        let window = TestWindow(box, in: self)
+        let handle = window.window.cast(to: GtkWindow.self)
+        gtk_widget_grab_focus(other)
+        gtk_window_set_focus_visible(handle, 1)
+        settle()
+        let before = try window.pixels()
+        gtk_widget_grab_focus(one.focus)
+        gtk_window_set_focus_visible(handle, 1)
+        settle()
+        let after = try window.pixels()
+        gtk_window_set_focus_visible(handle, 0)
+        settle()
+        XCTAssertEqual(
+          try window.pixels().difference(from: before).greatest, 0, "\(one.name): the ring stays")
+        let origin = try XCTUnwrap(place(of: one.component, in: box))
+        var rect = try one.element()
+        // Where the component ends, the ring does.
+        let size = (
+          Double(gtk_widget_get_width(one.component)), Double(gtk_widget_get_height(one.component))
+        )
+        let (left, top) = (max(rect.x, 4), max(rect.y, 4))
+        rect = Rect(
+          x: left, y: top, width: min(rect.maxX, size.0 - 4) - left, height: min(rect.maxY, size.1 - 4) - top)
+        rect.x += origin.x
+        rect.y += origin.y
+        expectRing(after, before, around: rect, "\(one.name) on \(ground)")
+        gtk_box_remove(box.cast(to: GtkBox.self), one.widget)
+        window.close()
+      }
+    }
+  }
+
+  func testTheRingOfADeckIsSeenOnItsPictures() async throws {
+    try run(["xdotool", "mousemove", "1900", "1000"])
+    var look = DeckLook()
+    look.showsCaptions = false
+    look.controls = .always
+    let deck = try SampleDecks.plain(4, in: try temporaryFolder())
+    let window: DeckWindow<Carousel> = try openWindow(deck, look, clock: clock)
+    let widget = window.widget.peer.widget
+    gtk_widget_grab_focus(widget)
+    gtk_window_set_focus_visible(window.window, 0)
+    settle()
+    let before = try TestWindow.pixels(of: widget, in: self)
+    gtk_window_set_focus_visible(window.window, 1)
+    settle()
+    let after = try TestWindow.pixels(of: widget, in: self)
+    let element = try XCTUnwrap(window.widget.component.frame(at: clock.now).semantics.adjustable)
+    expectRing(after, before, around: element.focusRect, "a deck's marks")
+  }
+}
+#endif
