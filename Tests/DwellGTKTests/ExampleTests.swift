@@ -81,7 +81,7 @@ final class ExampleTests: GTKTestCase {
     XCTAssertEqual(try carousel("timed-labs"), labs)
     let steps = try shown(by: onboarding(pages: labelPages(4)))
     XCTAssertEqual(try carousel("onboarding"), steps)
-    let dynamic = try XCTUnwrap(dynamicPages(count: 8) { gtk_label_new("\($0)") }).component.configuration
+    let dynamic = try shown(by: dynamicPages(count: 8) { gtk_label_new("\($0)") })
     XCTAssertEqual(try carousel("dynamic-pages"), dynamic)
     let results = try XCTUnwrap(ResultsScreen(correctResponses: 7, questionCount: 10))
     XCTAssertEqual(try subject("results-screen"), .progressMeter(results.meter.component.configuration))

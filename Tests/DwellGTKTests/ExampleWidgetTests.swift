@@ -283,8 +283,10 @@ final class ExampleWidgetTests: GTKTestCase {
       Color(red: 238 / 255, green: 238 / 255, blue: 238 / 255),
       Color(red: 56 / 255, green: 142 / 255, blue: 60 / 255)
     )
+    let timed = try XCTUnwrap(timedPages(clock: clock))
+    removePauseButton(of: timed)
     let moments = [
-      try moment("Timed pages", timedPages(clock: clock), 195, 300, after: 6),
+      try moment("Timed pages", timed, 195, 300, after: 6),
       try moment(
         "Score", score(clock: clock), 200, 344, after: 4, from: { Point(x: $0[0].rect.center.x, y: 0) }),
       try moment("Pages", pages(in: colors, clock: clock), 195, 300, after: 2),

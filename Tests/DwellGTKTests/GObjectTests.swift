@@ -34,6 +34,7 @@ final class GObjectTests: GTKTestCase {
     let time = ["progress", "duration", "paused", "timed", "after-interaction"]
     let dots = [
       "mark-background", "mark-overflow", "mark-transition", "number-label", "hides-for-single-page",
+      "over-media",
     ]
     let expected: [(GType, String, [String])] = [
       (

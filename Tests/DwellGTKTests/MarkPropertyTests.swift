@@ -45,21 +45,54 @@ final class MarkPropertyTests: GTKTestCase {
     XCTAssertEqual(carousel.component.configuration.indicator, .automatic(dots), "dots stay as they are")
   }
 
-  func testMarksOnPicturesAreWhiteOnBlack() async throws {
-    let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(3), clock: clock))
-    set([("mark-background", "on-pictures")], of: carousel.widget)
-    let dots = carousel.component.configuration.dots
-    XCTAssertEqual(dots.tint, .white)
-    XCTAssertEqual(dots.backgroundTint, .black)
-    XCTAssertEqual(dots.background, .prominent)
-    // White on black at this opacity, over white.
-    let luminance = pow((1 - dots.metrics.backgroundOpacity + 0.055) / 1.055, 2.4)
-    XCTAssertGreaterThan(1.05 / (luminance + 0.05), 3, "WCAG 2.2, 1.4.11")
-    XCTAssertEqual(
-      text("mark-background", of: carousel.widget),
-      "((DwellMarkBackground) DWELL_MARK_BACKGROUND_ON_PICTURES)")
-    set([("mark-background", "automatic")], of: carousel.widget)
-    XCTAssertEqual(carousel.component.configuration.dots, DotRow.Configuration())
+  /// Expects that what is first drawn of marks is a bar on which white has a contrast of 3:1 over white, and
+  /// that the current mark is white.
+  private func expectWhiteOnBlack(_ frame: Frame, _ name: String) {
+    var bar: Double?
+    for case .fill(ItemKey(.background), _, _, .solid(.color(.black), let opacity)) in frame.display.commands
+    {
+      bar = bar ?? opacity
+    }
+    let luminance = pow((1 - (bar ?? 0) + 0.055) / 1.055, 2.4)
+    XCTAssertGreaterThan(1.05 / (luminance + 0.05), 3, "R222: \(name) (WCAG 2.2, 1.4.11)")
+    let hasWhite = frame.display.commands.contains {
+      if case .fill(let key, _, _, .solid(.color(.white), opacity: 1)) = $0 {
+        key != ItemKey(.background)
+      } else {
+        false
+      }
+    }
+    XCTAssert(hasWhite, "R222: \(name)")
+  }
+
+  func testMarksOverMediaAreWhiteOnBlack() async throws {
+    for indicator in ["dots", "segments"] {
+      let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(3), clock: clock))
+      _ = present(carousel.widget, width: 300, height: 200)
+      XCTAssertEqual(text("over-media", of: carousel.widget), "FALSE", "by default")
+      let plain = carousel.component.configuration
+      set([("over-media", "true"), ("indicator", indicator)], of: carousel.widget)
+      XCTAssert(carousel.component.configuration.isOverMedia, "R222")
+      clock.advance(by: 2)
+      expectWhiteOnBlack(carousel.component.frame(at: clock.now), indicator)
+      set([("over-media", "false"), ("indicator", "dots")], of: carousel.widget)
+      XCTAssertEqual(carousel.component.configuration, plain)
+    }
+  }
+
+  func testMarksOfALoneControlOverMediaAreWhiteOnBlack() async throws {
+    let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
+    _ = present(control.widget, width: 300, height: 44)
+    let widget = control.peer.widget
+    XCTAssertEqual(text("over-media", of: widget), "FALSE", "by default")
+    set([("over-media", "true")], of: widget)
+    XCTAssertEqual(text("over-media", of: widget), "TRUE")
+    clock.advance(by: 2)
+    expectWhiteOnBlack(control.component.frame(at: clock.now), "a control")
+    set([("mark-background", "automatic")], of: widget)
+    XCTAssertEqual(text("over-media", of: widget), "TRUE", "with a bar only under a pointer")
+    set([("over-media", "false")], of: widget)
+    XCTAssertEqual(control.component.configuration.dots, DotRow.Configuration())
   }
 
   func testOtherMarksHaveNoLookOfDots() async throws {

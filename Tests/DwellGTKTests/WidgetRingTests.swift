@@ -111,7 +111,7 @@ final class WidgetRingTests: GTKTestCase {
     return (high + 0.05) / (low + 0.05)
   }
 
-  /// Expects that a ring of two lines, each two pixels thick, is new around a rectangle, or at most within the
+  /// Expects that a ring of two lines, each two pixels thick, is new around a rectangle, but within the
   /// image: away from the corners, each line across one of its sides has a pixel with a contrast of 3:1 with
   /// what was there, and a side half of its pixels, but for antialiased ones. Beyond the ring nothing is new.
   private func expectRing(

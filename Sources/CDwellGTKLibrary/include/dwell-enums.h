@@ -87,15 +87,13 @@ GType dwell_carousel_controls_get_type(void);
  * @DWELL_MARK_BACKGROUND_AUTOMATIC: during interaction
  * @DWELL_MARK_BACKGROUND_PROMINENT: always
  * @DWELL_MARK_BACKGROUND_MINIMAL: never; a drag then turns no pages
- * @DWELL_MARK_BACKGROUND_ON_PICTURES: always, in black behind white marks
  *
  * When the background behind marks is seen.
  */
 typedef enum {
   DWELL_MARK_BACKGROUND_AUTOMATIC,
   DWELL_MARK_BACKGROUND_PROMINENT,
-  DWELL_MARK_BACKGROUND_MINIMAL,
-  DWELL_MARK_BACKGROUND_ON_PICTURES
+  DWELL_MARK_BACKGROUND_MINIMAL
 } DwellMarkBackground;
 
 GType dwell_mark_background_get_type(void);

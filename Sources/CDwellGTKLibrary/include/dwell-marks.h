@@ -192,4 +192,40 @@ gboolean dwell_page_control_get_hides_for_single_page(DwellPageControl *self);
  */
 void dwell_page_control_set_hides_for_single_page(DwellPageControl *self, gboolean hides_for_single_page);
 
+/**
+ * dwell_carousel_get_over_media: (get-property over-media)
+ * @self: the widget
+ *
+ * Returns: whether pages are pictures, films or of other unknown colours.
+ */
+gboolean dwell_carousel_get_over_media(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_over_media: (set-property over-media)
+ * @self: the widget
+ * @over_media: whether pages are pictures, films or of other unknown colours
+ *
+ * Sets whether pages are pictures, films or of other unknown colours:
+ * marks and buttons are then white on black, with a contrast of 3:1 over anything.
+ */
+void dwell_carousel_set_over_media(DwellCarousel *self, gboolean over_media);
+
+/**
+ * dwell_page_control_get_over_media: (get-property over-media)
+ * @self: the widget
+ *
+ * Returns: whether pages are pictures, films or of other unknown colours.
+ */
+gboolean dwell_page_control_get_over_media(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_over_media: (set-property over-media)
+ * @self: the widget
+ * @over_media: whether pages are pictures, films or of other unknown colours
+ *
+ * Sets whether pages are pictures, films or of other unknown colours:
+ * marks are then white on black, with a contrast of 3:1 over anything.
+ */
+void dwell_page_control_set_over_media(DwellPageControl *self, gboolean over_media);
+
 G_END_DECLS

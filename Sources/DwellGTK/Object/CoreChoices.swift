@@ -4,6 +4,10 @@ import Dwell
 
 // The core's enumerations that are GObject enumerations under their own names.
 
+extension PageControl.Background: NamedChoice {
+  @MainActor static let type = register("DwellMarkBackground", prefix: "DWELL_MARK_BACKGROUND_")
+}
+
 extension PageControl.Overflow: NamedChoice {
   @MainActor static let type = register("DwellMarkOverflow", prefix: "DWELL_MARK_OVERFLOW_")
 }

@@ -26,7 +26,7 @@ public enum GObjects {
   /// `DwellIndicator`, the enumeration of a carousel's property `indicator`.
   public static var indicator: GType { NamedIndicator.type }
   /// `DwellMarkBackground`, the enumeration of the property `mark-background`.
-  public static var markBackground: GType { NamedBackground.type }
+  public static var markBackground: GType { PageControl.Background.type }
   /// `DwellMarkOverflow`, the enumeration of the property `mark-overflow`.
   public static var markOverflow: GType { PageControl.Overflow.type }
   /// `DwellMarkTransition`, the enumeration of the property `mark-transition`.

@@ -9,6 +9,34 @@ extension Carousel.Configuration {
   }
 }
 
+extension DotRow.Configuration {
+  /// Whether the marks are white on black, for a control over pages of unknown colours. Marks that no longer
+  /// are have their default colours and background back.
+  var isOverMedia: Bool {
+    get { tint == .white && backgroundTint == .black }
+    set {
+      guard newValue != isOverMedia else { return }
+      if newValue { return fitMedia() }
+      let (plain, media) = (DotRow.Configuration(), DotRow.Configuration.media)
+      (tint, backgroundTint) = (plain.tint, plain.backgroundTint)
+      if background == media.background { background = plain.background }
+      metrics.backgroundOpacity = plain.metrics.backgroundOpacity
+      for opacity in [
+        \PageControlMetrics.upcomingOpacity, \.trackOpacity, \.seenOpacity,
+      ] where metrics[keyPath: opacity] == media.metrics[keyPath: opacity] {
+        metrics[keyPath: opacity] = plain.metrics[keyPath: opacity]
+      }
+    }
+  }
+
+  /// The default look over pages of unknown colours.
+  private static let media: DotRow.Configuration = {
+    var dots = DotRow.Configuration()
+    dots.fitMedia()
+    return dots
+  }()
+}
+
 /// How marks look.
 extension ObjectProperty {
   /// The look of a row of dots.
@@ -18,7 +46,7 @@ extension ObjectProperty {
     [
       .choice(
         "mark-background", "When the background behind the marks is seen", standard: .automatic,
-        dots.appending(path: \.namedBackground)),
+        dots.appending(path: \.background)),
       .choice(
         "mark-overflow", "How more marks than fit are shown", standard: .window,
         dots.appending(path: \.overflow)),
@@ -32,6 +60,12 @@ extension ObjectProperty {
         "hides-for-single-page", "Whether a single page has no mark", standard: true,
         dots.appending(path: \.hidesForSinglePage)),
     ]
+  }
+
+  /// Whether marks are for pages of unknown colours.
+  static func overMedia(_ path: WritableKeyPath<Content.Configuration, Bool>) -> ObjectProperty {
+    .flag(
+      "over-media", "Whether pages are pictures, films or of other unknown colours", standard: false, path)
   }
 
   /// What time does after a person's turn.

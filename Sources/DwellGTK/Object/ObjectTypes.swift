@@ -31,7 +31,7 @@ enum ObjectTypes {
         .choice(
           "indicator-side", "The side of the marks, across the pages", standard: .end, \.indicatorSide),
         .choice("page-taps", "What a tap on a page does", standard: .none, \.taps),
-        .controls, .timed, .afterInteraction(\.timer),
+        .controls, .timed, .afterInteraction(\.timer), .overMedia(\.isOverMedia),
       ] + ObjectProperty.dots(\.dots)
   ) { now in
     let parts = CarouselWidget.parts(.init(pageCount: 0), WidgetBehavior(), at: now)
@@ -57,6 +57,7 @@ enum ObjectTypes {
       .flag(
         "timed", "Whether the current mark fills with its page's time", standard: true, \.dots.showsProgress),
       .afterInteraction(\.timer), .orientation(vertical: .topToBottom, \.direction),
+      .overMedia(\.dots.isOverMedia),
     ] + ObjectProperty.dots(\.dots)
   ) { now in
     let parts = PageControlWidget.parts(.init(pageCount: 0), WidgetBehavior(), at: now)

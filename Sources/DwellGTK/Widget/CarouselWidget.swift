@@ -10,8 +10,8 @@ import Dwell
 /// ```
 ///
 /// Pages turn every four seconds, and by a swipe, the wheel, the arrow keys or a click on the indicator. A
-/// button beside the indicator pauses them. They also pause under the pointer or a resting finger, while they have
-/// keyboard focus, and while the window is inactive or hidden.
+/// button beside the indicator pauses them. They also pause under the pointer or a resting finger, while they
+/// have keyboard focus, and while the window is inactive or hidden.
 public typealias CarouselWidget = ComponentWidget<Carousel>
 
 extension ComponentWidget where Content == Carousel {

@@ -63,6 +63,18 @@ extension WidgetPeer {
     postFocus()
   }
 
+  /// The element that has the keyboard focus, if people are to see where that is: the component's, or that of
+  /// a button that it draws; nil without one.
+  func focusedElement(in semantics: Semantics) -> SemanticElement? {
+    let seen = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue
+    func isSeen(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+      gtk_widget_get_state_flags(widget).rawValue & seen == seen
+    }
+    if isSeen(host?.handle ?? widget) { return semantics.adjustable }
+    guard let role = host?.clearButtons.first(where: { isSeen($0.widget) })?.role else { return nil }
+    return semantics.elements.first { $0.role == role }
+  }
+
   /// Pauses the timer during keyboard use, while the focus ring is visible or text is edited, and while a
   /// popover of a page is open, which would close with its page. Focus from a click on anything else doesn't
   /// count: otherwise one click would pause the pages permanently.

@@ -377,20 +377,10 @@ final class WidgetPeer {
       updateFrame()
     }
     painter.draw(frame.display, of: widget, to: snapshot)
-    if let ring = focusedElement?.focusRing(within: Rect(size)) { painter.draw(ring: ring, to: snapshot) }
-    host?.drawAbove(to: snapshot)
-  }
-
-  /// The element that has the keyboard focus, if people are to see where that is: the component's, or that of
-  /// a button that it draws; nil without one.
-  private var focusedElement: SemanticElement? {
-    let seen = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue
-    func isSeen(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
-      gtk_widget_get_state_flags(widget).rawValue & seen == seen
+    if let ring = focusedElement(in: frame.semantics)?.focusRing(within: Rect(size)) {
+      painter.draw(ring: ring, to: snapshot)
     }
-    if isSeen(host?.handle ?? widget) { return frame.semantics.adjustable }
-    guard let role = host?.clearButtons.first(where: { isSeen($0.widget) })?.role else { return nil }
-    return frame.semantics.elements.first { $0.role == role }
+    host?.drawAbove(to: snapshot)
   }
 
   /// Redraws the app's content after it has changed.

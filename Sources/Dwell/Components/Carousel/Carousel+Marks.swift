@@ -40,7 +40,7 @@ extension DotRow.Configuration {
   }
 
   /// Becomes legible over anything, where the app has chosen no colours.
-  fileprivate mutating func fitMedia() {
+  package mutating func fitMedia() {
     if !hasTwoTints {
       metrics.upcomingOpacity = metrics.upcomingOpacity ?? MediaLook.upcomingOpacity
       metrics.trackOpacity = metrics.trackOpacity ?? MediaLook.upcomingOpacity
