@@ -151,3 +151,15 @@ def test_the_packages_files_exist():
     package = json.loads((ROOT / "Web/package.json").read_text())
     for file in package["files"]:
         assert (ROOT / "Web" / "dist" / file).is_file(), file
+
+
+# What scripts use of the language and of documents.
+USED = "Array Function Map Math Number Object Promise Set String WeakMap Animation CSSStyleDeclaration Document Event HTMLElement HTMLSlotElement HTMLVideoElement PointerEvent ShadowRoot SVGElement"
+
+
+def test_no_name_that_is_shortened_is_one_of_the_browsers(chromium, show):
+    names = [name for part in re.findall(r"^inner\+?='(.*)'", (ROOT / "Scripts/web.sh").read_text(), re.M) for name in part.split("|") if name]
+    assert len(names) > 80
+    show(chromium, "")
+    found = chromium.run("const [kinds, names] = arguments; return names.filter((name) => kinds.some((kind) => name in globalThis[kind] || name in (globalThis[kind].prototype ?? {})))", USED.split(), names)
+    assert found == []

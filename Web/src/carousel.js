@@ -29,8 +29,9 @@ const numbered = (pages) => new Map(pages.map((page, at) => [page, at]));
  * visible ones are laid out.
  */
 export class DwellCarousel extends DwellElement {
-  /** The box of the pages that aren't shown. */
+  /** The box of the pages that aren't shown, and their slot. */
   #rest;
+  #restSlot;
   /** The page, and the carousel's size, for which the colours of the marks were chosen; undefined if they have to be chosen. */
   #spot;
   /** Whether media fill that page, and whether marks and buttons look so. */
@@ -93,8 +94,8 @@ export class DwellCarousel extends DwellElement {
   constructor() {
     super();
     this.frame = this.shadowRoot.querySelector('.frame');
-    this.flat = this.shadowRoot.querySelector('.flat slot');
-    const rest = this.flat.parentNode;
+    this.#restSlot = this.shadowRoot.querySelector('.flat slot');
+    const rest = this.#restSlot.parentNode;
     this.#rest = rest.parentNode;
     // The slots of pages that leave come here.
     this.painter.returnSlot = (slot) => rest.append(slot);
@@ -251,7 +252,7 @@ export class DwellCarousel extends DwellElement {
     const before = element.firstChild;
     if (page && before?.assignedElements()[0] !== page) {
       let slot = page.assignedSlot;
-      if (!slot || slot === this.flat) (slot = build('slot')).assign(page);
+      if (!slot || slot === this.#restSlot) (slot = build('slot')).assign(page);
       if (before) this.painter.returnSlot(before);
       element.append(slot);
     }
@@ -319,9 +320,9 @@ export class DwellCarousel extends DwellElement {
 
   /** Lets the browser search pages that have no element, without laying them out; not of thousands, which Firefox prepares. */
   #assignRest() {
-    const { flat } = this;
-    for (const slot of this.#rest.querySelectorAll('slot')) if (slot !== flat && !slot.assignedElements()[0]) slot.remove();
-    flat.assign(...this.list.slice(0, 500).filter(({ assignedSlot }) => !assignedSlot || assignedSlot === flat));
+    const slot = this.#restSlot;
+    for (const other of this.#rest.querySelectorAll('slot')) if (other !== slot && !other.assignedElements()[0]) other.remove();
+    slot.assign(...this.list.slice(0, 500).filter(({ assignedSlot }) => !assignedSlot || assignedSlot === slot));
   }
 
   /** Turns at once to the page of a node that the browser has found where it isn't shown. */
@@ -369,7 +370,7 @@ export class DwellCarousel extends DwellElement {
   print() {
     this.frame.style.setProperty('--shape', this.component.size.replace(',', '/'));
     this.painter.clear();
-    this.flat.assign(...this.list);
+    this.#restSlot.assign(...this.list);
     this.#rest.hidden = false;
     this.frame.classList.add('is-flat');
   }
