@@ -8,7 +8,7 @@ import { build, parts, turns } from './build.js';
 import { editPages, pagesOf } from './edits.js';
 import { DwellElement } from './element.js';
 import { segmentMetrics } from './segments.js';
-import { hasMedia, mayHaveMedia } from './media.js';
+import { hasMedia } from './media.js';
 import { VideoPage, cannotPlay } from './video-page.js';
 import { string } from './strings.js';
 import { clock } from './clock.js';
@@ -120,6 +120,7 @@ export class DwellCarousel extends DwellElement {
       // While the document is still being parsed, the initial page may not exist yet.
       const first = this.firstPage;
       this.pendingPage = first >= this.list.length ? first : NaN;
+      this.#lookAhead(first);
     }
     const isFirst = !this.hasStarted;
     super.connectedCallback();
@@ -143,7 +144,6 @@ export class DwellCarousel extends DwellElement {
     super.configure();
     this.component.set(Field.fitsPage, this.fitsPage);
     const { overMedia } = this;
-    if (!this.#spot) this.#fillsPage = mayHaveMedia(this.list[this.firstPage]);
     this.#isOverMedia = overMedia === null ? this.#fillsPage : overMedia !== 'false';
     this.component.set(Field.isOverMedia, this.#isOverMedia);
   }
@@ -349,6 +349,19 @@ export class DwellCarousel extends DwellElement {
   }
 
   heldPosition(f) { return f[Head.pausedBy] & Pause.touch ? f[Head.position] : null; }
+
+  /** Looks what fills the first page where the marks will be, because marks that are drawn fade from one look to another. */
+  #lookAhead(first) {
+    if (!this.list[first]) return;
+    const place = build('div', { class: 'item', part: 'page' });
+    place.style.width = place.style.height = '100%';
+    this.area.append(place);
+    this.fillPage(place, first);
+    const across = this.indicatorSide === 'start' ? 0.1 : 0.9;
+    this.#fillsPage = hasMedia(this.list[first], ...this.pageDirection() > 1 ? [across, 0.5] : [0.5, across]);
+    this.painter.returnSlot(place.firstChild);
+    place.remove();
+  }
 
   /** Gives marks and buttons the text's colour of the current page, or where media fill it those that are seen over anything. */
   #suitPage(isChanged = false) {

@@ -3,9 +3,6 @@ const media = 'img,video,canvas,iframe,object,embed,svg';
 /** How many elements of a page are looked at: what fills a page is one of the first. */
 const MOST = 50;
 
-/** Whether a page that isn't laid out yet seems to be filled by media; false without a page. */
-export const mayHaveMedia = (page) => !!page && (page.matches(media) || !!page.querySelector('img,video,canvas,iframe'));
-
 /**
  * Whether media fill a page: an element or a background image of unknown colours lies at a place on it, in shares of its width
  * and height.
