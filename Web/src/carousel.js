@@ -3,20 +3,16 @@ import * as Field from './abi/field.js';
 import * as Head from './abi/head.js';
 import * as Kind from './abi/kind.js';
 import * as Pause from './abi/pause.js';
-import { controlMetrics, reflect } from './attributes.js';
+import { reflect } from './attributes.js';
 import { build, parts, turns } from './build.js';
 import { editPages, pagesOf } from './edits.js';
 import { DwellElement } from './element.js';
-import { segmentMetrics } from './segments.js';
+import { carouselMetrics } from './segments.js';
 import { hasMedia } from './media.js';
 import { VideoPage, cannotPlay } from './video-page.js';
 import { string } from './strings.js';
 import { clock } from './clock.js';
 import { notifyAll, observe } from './environment.js';
-
-/** The names of both kinds of metric at the core's indices. */
-const metrics = [...controlMetrics];
-segmentMetrics.forEach((name, index) => { metrics[20 + index] = name; });
 
 /** What is open above a page. */
 const OPEN = `dialog[open]${globalThis.CSS?.supports('selector(:popover-open)') ? ', :popover-open' : ''}`;
@@ -41,7 +37,7 @@ export class DwellCarousel extends DwellElement {
   static get kind() { return Kind.carousel; }
   static get observedAttributes() { return [...super.observedAttributes, 'fits-page', 'over-media']; }
   static get shadow() { return { slotAssignment: 'manual' }; }
-  static get metrics() { return metrics; }
+  static get metrics() { return carouselMetrics; }
   static get styled() { return { lengths: ['gap', 'inset', 'page-length', 'per-view', 'per-turn'], words: ['align', 'effect', 'controls'] }; }
   static body() { return [build('div', { class: 'frame', role: 'group', part: 'frame' }, ...parts(turns()), build('div', { class: 'flat', hidden: 'until-found' }, build('div', {}, build('slot'))))]; }
   static get style() {
@@ -120,7 +116,7 @@ export class DwellCarousel extends DwellElement {
       // While the document is still being parsed, the initial page may not exist yet.
       const first = this.firstPage;
       this.pendingPage = first >= this.list.length ? first : NaN;
-      this.#lookAhead(first);
+      if (this.list[first]) this.#lookAhead(first);
     }
     const isFirst = !this.hasStarted;
     super.connectedCallback();
@@ -352,7 +348,6 @@ export class DwellCarousel extends DwellElement {
 
   /** Looks what fills the first page where the marks will be, because marks that are drawn fade from one look to another. */
   #lookAhead(first) {
-    if (!this.list[first]) return;
     const place = build('div', { class: 'item', part: 'page' });
     place.style.width = place.style.height = '100%';
     this.area.append(place);

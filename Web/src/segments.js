@@ -1,4 +1,5 @@
 import * as Kind from './abi/kind.js';
+import { controlMetrics } from './attributes.js';
 import { row } from './build.js';
 import { DwellFollower } from './follower.js';
 
@@ -6,6 +7,10 @@ import { DwellFollower } from './follower.js';
 export const segmentMetrics = [
   'thickness', 'segment-spacing', 'minimum-segment-length', 'segment-window-length', 'completed-opacity', 'inactive-opacity',
 ];
+
+/** The names of both kinds of metric at the core's indices for carousels, which may show either kind of marks. */
+export const carouselMetrics = [...controlMetrics];
+segmentMetrics.forEach((name, index) => { carouselMetrics[20 + index] = name; });
 
 /**
  * `<dwell-segments>`: one capsule per page, which fill one after another as the pages' time passes. With `for` it shows
