@@ -147,8 +147,9 @@ import Testing
     }
     var segments = SegmentedProgress.Configuration(pageCount: 3)
     segments.segments.tint = half
-    let row = SegmentedProgress(segments, at: 0).frame(at: 0)
-    #expect(paints(.indicator, ofPage: 2, in: row) == [.solid(.white, opacity: 0.175)])
+    var row = SegmentedProgress(segments, at: 0)
+    _ = row.handle(.resize(Size(width: 390, height: 44)), at: 0)
+    #expect(paints(.indicator, ofPage: 2, in: row.frame(at: 0)) == [.solid(.white, opacity: 0.175)])
     var meter = ProgressMeter.Configuration(value: 7, of: 10)
     meter.borderTint = half
     for case .border(_, _, _, _, let paint) in ProgressMeter(meter, at: 0).frame(at: 9).display.commands {
