@@ -35,9 +35,9 @@ def test_there_are_none_without_the_attribute(chromium, show):
 @pytest.mark.parametrize(
     "attributes, direction, expected",
     [
-        ("", "ltr", [[6, 128, 44, 44], [350, 128, 44, 44], [223, 246, 28, 44]]),
-        ("", "rtl", [[350, 128, 44, 44], [6, 128, 44, 44], [149, 246, 28, 44]]),
-        ('orientation="vertical"', "ltr", [[178, 6, 44, 44], [178, 250, 44, 44], [346, 173, 44, 28]]),
+        ("", "ltr", [[6, 128, 44, 44], [350, 128, 44, 44], [228, 246, 28, 44]]),
+        ("", "rtl", [[350, 128, 44, 44], [6, 128, 44, 44], [144, 246, 28, 44]]),
+        ('orientation="vertical"', "ltr", [[178, 6, 44, 44], [178, 250, 44, 44], [346, 178, 44, 28]]),
     ],
 )
 def test_they_lie_where_the_core_says_and_mirror(chromium, show, attributes, direction, expected):

@@ -5,9 +5,11 @@ extension SemanticElement {
   /// - Parameter bounds: what cuts the ring off; nil for nothing.
   package func focusRing(within bounds: Rect?) -> Rect? {
     guard focusRect.width > 0, focusRect.height > 0 else { return nil }
+    /// The whole number nearest to a coordinate.
+    func whole(_ coordinate: Double) -> Double { (coordinate + 0.5).rounded(.down) }
     let gap = role == .pageView ? 0 : 2 * DisplayList.focusRingThickness
-    var (x, y) = ((focusRect.x - gap).rounded(), (focusRect.y - gap).rounded())
-    var (maxX, maxY) = ((focusRect.maxX + gap).rounded(), (focusRect.maxY + gap).rounded())
+    var (x, y) = (whole(focusRect.x - gap), whole(focusRect.y - gap))
+    var (maxX, maxY) = (whole(focusRect.maxX + gap), whole(focusRect.maxY + gap))
     if let bounds {
       (x, y) = (max(x, bounds.x), max(y, bounds.y))
       (maxX, maxY) = (min(maxX, bounds.maxX), min(maxY, bounds.maxY))
