@@ -38,7 +38,7 @@ def test_a_wheel_with_the_shift_key_is_horizontal(chromium, show):
     chromium.mouse.move(200, 250)
     chromium.mouse.wheel(0, 60)
     chromium.tab.keyboard.up("Shift")
-    run(chromium, "const inner = it.querySelector('div div'); while (!inner.scrollLeft) await new Promise(requestAnimationFrame); time.advance(2)")
+    run(chromium, "const inner = it.querySelector('div div'); for (let frame = 0; frame < 300 && !inner.scrollLeft; frame++) await new Promise(requestAnimationFrame); time.advance(2)")
     assert run(chromium, "return it.page") == 0, "content scrolls first"
 
 
