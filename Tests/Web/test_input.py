@@ -35,7 +35,7 @@ def test_a_wheel_with_the_shift_key_is_horizontal(chromium, show):
     wheel(chromium, 0, 120)
     assert run(chromium, "return it.page") == 1
     wheel(chromium, 0, -120)
-    chromium.mouse.move(200, 250)
+    chromium.mouse.move(60, 250)  # beside the marks
     chromium.mouse.wheel(0, 60)
     chromium.tab.keyboard.up("Shift")
     run(chromium, "const inner = it.querySelector('div div'); for (let frame = 0; frame < 300 && !inner.scrollLeft; frame++) await new Promise(requestAnimationFrame); time.advance(2)")
