@@ -25,10 +25,22 @@ struct PageStateTests {
     stage.facts.compactMap { if case .text(let text) = $0, text.contains(" ") { text } else { nil } }
   }
 
-  /// Taps the content of every page.
+  /// Taps the content of every page that is shown.
   func tapPages<V: View>(_ stage: Stage<V>) {
     for case .button(let tap) in stage.facts { tap() }
     stage.run(until: 0)
+  }
+
+  /// Taps page a, shows page b, taps it, and shows page a again, all within 10 s.
+  func tapPages<V: View>(_ stage: Stage<V>, showing page: Model<String>) {
+    tapPages(stage)
+    page.value = "b"
+    stage.run(until: 0)
+    stage.run(until: 5)
+    for case .button(let tap) in stage.facts { tap() }
+    page.value = "a"
+    stage.run(until: 5)
+    stage.run(until: 10)
   }
 
   @Test("Pages keep their state when they are disabled and enabled again")
@@ -40,12 +52,12 @@ struct PageStateTests {
       DwellSwiftUI.PageView(["a", "b"], id: \.self, selection: page.binding) { Page(name: $0, log: log) }
         .environment(\.isEnabled, !isDisabled.value)
     }
-    tapPages(stage)
+    tapPages(stage, showing: page)
     log.value = []
     isDisabled.value = true
-    stage.run(until: 1)
+    stage.run(until: 11)
     isDisabled.value = false
-    stage.run(until: 2)
+    stage.run(until: 12)
     #expect(log.value == [])
     #expect(texts(stage).sorted() == ["a 1", "b 1"])
   }
@@ -78,10 +90,10 @@ struct PageStateTests {
       DwellSwiftUI.PageView(["a", "b"], id: \.self, selection: page.binding) { Page(name: $0, log: log) }
         .pagesScroll(scrolls.value)
     }
-    tapPages(stage)
+    tapPages(stage, showing: page)
     log.value = []
     scrolls.value = true
-    stage.run(until: 1)
+    stage.run(until: 11)
     #expect(log.value == [])
     #expect(texts(stage).sorted() == ["a 1", "b 1"])
   }

@@ -67,11 +67,14 @@ struct PageViewTests {
     let stage = Stage(height: 300) {
       DwellSwiftUI.PageView(["a", "b", "c"], id: \.self, selection: page.binding) { Page(name: $0) }
     }
-    for case .button(let tap) in stage.facts { tap() }
+    /// Taps the content of the page that is shown.
+    func tapPage() { for case .button(let tap) in stage.facts { tap() } }
+    tapPage()
     page.value = "b"
     stage.run(until: 0)
     stage.run(until: 3)
-    #expect(seen(stage) == ["b 1": 195])
+    #expect(seen(stage) == ["b 0": 195], "a page can't be tapped before it is shown")
+    tapPage()
     page.value = "a"
     stage.run(until: 3)
     stage.run(until: 6)
