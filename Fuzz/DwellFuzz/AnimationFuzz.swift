@@ -7,7 +7,7 @@ func fuzzAnimation(_ bytes: [UInt8]) {
   if DeckPage(path: fuzzFile.path, format: .film).webFilmType != nil {
     expect(bytes.count >= 16 || bytes.first == 0x1A, "a film of \(bytes.count) bytes")
   }
-  if let turn = FilmTurn(ofFileAt: fuzzFile.path) {
+  if let turn = (try? OpenedFile.open(fuzzFile.path)).flatMap({ FilmTurn($0) }) {
     expect((0...3).contains(turn.quarters), "a turn of \(turn.quarters) quarters")
   }
   guard let file = AnimationFile(path: fuzzFile.path) else { return }

@@ -7,7 +7,7 @@ func fuzzPicture(_ bytes: [UInt8]) {
   fuzzFile.write(bytes)
   let box = PixelSize(width: 40, height: 30)
   do throws(PictureProblem) {
-    let picture = try PictureDecoder.decode(path: fuzzFile.path, box: box)
+    let picture = try PictureDecoder.decode(DeckPage(path: fuzzFile.path, format: .png), box: box)
     let size = picture.size
     expect(size.width > 0 && size.height > 0, "a picture of \(size)")
     expect(size.width <= box.width && size.height <= box.height, "\(size) does not fit into \(box)")

@@ -57,10 +57,6 @@ public struct Deck: Equatable, Sendable {
     self.loops = loops
   }
 
-  /// The paths of the films.
-  /// - Complexity: O(n) in the number of pages.
-  public var filmPaths: Set<String> { Set(pages.filter(\.isFilm).map(\.path)) }
-
   /// Takes the pages of films out, for where they cannot play, and returns them. The page to begin with stays
   /// that page, or is the first if it was a film.
   public mutating func removeFilms() -> [DeckPage] {

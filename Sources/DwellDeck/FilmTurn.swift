@@ -6,10 +6,10 @@ public struct FilmTurn: Equatable, Sendable {
   /// Whether its pictures are wider than high before they are turned; nil if they are square.
   public let isWide: Bool?
 
-  /// The turn of the film at a path; nil if it isn't an MP4 or QuickTime file with pictures, or if it mirrors
+  /// The turn of the film in a file; nil if it isn't an MP4 or QuickTime file with pictures, or if it mirrors
   /// or slants them.
-  public init?(ofFileAt path: String) {
-    guard let file = (try? OpenedFile(path)).map(FileWindow.init) else { return nil }
+  public init?(_ file: OpenedFile) {
+    let file = FileWindow(file)
     var count = 0
     guard let turn = Self.turn(in: file, 0..<file.count, depth: 0, &count) else { return nil }
     self = turn

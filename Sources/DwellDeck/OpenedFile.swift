@@ -21,7 +21,8 @@ public final class OpenedFile: Sendable {
 
   /// Why a file cannot be opened or read.
   public struct Problem: Error, Equatable, Sendable {
-    /// The system's error number (errno); nil for something that isn't a regular file.
+    /// The system's error number (errno); nil for something that isn't a regular file, and for a link where
+    /// none may be.
     public let code: Int32?
     /// What is wrong, as the rest of a sentence about the file.
     public let what: String
@@ -30,7 +31,8 @@ public final class OpenedFile: Sendable {
 
     /// The problem of a refusal.
     init(_ refusal: PictureFile.Refusal) {
-      code = if case .unreadable(let failure) = refusal { failure.code } else { nil }
+      code =
+        if case .unreadable(let failure) = refusal, !failure.isForbiddenLink { failure.code } else { nil }
       what = refusal.what
       fix = refusal.fix
     }
@@ -110,6 +112,16 @@ public final class OpenedFile: Sendable {
     let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
     if copy >= 0 { lseek(copy, 0, SEEK_SET) }
     return copy
+  }
+
+  /// A path that leads to this file while it is open, whatever has taken its place: for libraries that open
+  /// files by path.
+  public var pathWhileOpen: String {
+    #if canImport(Darwin)
+    "/dev/fd/\(descriptor)"
+    #else
+    "/proc/self/fd/\(descriptor)"
+    #endif
   }
 
   /// The format of the picture or film in it, by its first bytes; nil if it holds something else.

@@ -22,7 +22,7 @@ import Testing
     #expect(reading.deck.pages.map(\.isFilm) == [false, true, false, true, false])
     #expect(reading.deck.pages.allSatisfy { $0.duration == nil })
     #expect(reading.skipped == [])
-    #expect(reading.deck.filmPaths == [folder.path("2.mp4"), folder.path("4.webm")])
+    #expect(reading.deck.pages.filter(\.isFilm).map(\.path) == [folder.path("2.mp4"), folder.path("4.webm")])
   }
 
   @Test func `a film that is named shows its folder from there on, and one that is written joins`() throws {

@@ -33,7 +33,7 @@ import Testing
   private func turn(_ tracks: [UInt8]...) throws -> FilmTurn? {
     let boxes = box("ftyp", Array("isom".utf8)) + box("mdat", [1, 2, 3])
     try folder.add("film", boxes + box("moov", box("mvhd", [0]) + tracks.flatMap { $0 }))
-    return FilmTurn(ofFileAt: folder.path("film"))
+    return FilmTurn(try OpenedFile.open(folder.path("film")))
   }
 
   /// The matrices of 0, 1, 2 and 3 quarters.
@@ -60,7 +60,6 @@ import Testing
     #expect(try turn(track([-1, 0, 0, 1])) == nil)
     #expect(try turn() == nil)
     try folder.add("film", [1, 2, 3])
-    #expect(FilmTurn(ofFileAt: folder.path("film")) == nil)
-    #expect(FilmTurn(ofFileAt: folder.path("none")) == nil)
+    #expect(try FilmTurn(OpenedFile.open(folder.path("film"))) == nil)
   }
 }

@@ -236,7 +236,7 @@ final class DeckAnimationTests: GTKTestCase {
     try Data(SampleAnimation(colors: colors, width: 600, height: 400).gif()).write(
       to: URL(fileURLWithPath: path))
     let box = PixelSize(width: 600, height: 400)
-    let player = AnimationPlayer(path, first: try PictureDecoder.decode(path: path, box: box))
+    let player = AnimationPlayer(DeckPage(path), first: try PictureDecoder.decode(path: path, box: box))
     player.show(in: box, .scaleDown)
     player.run(true, at: 0)
     for step in 0..<150 {

@@ -40,8 +40,8 @@ final class DeckFilmTests: GTKTestCase {
   private func open(_ deck: Deck) throws -> DeckWindow<Carousel> {
     let picture = try XCTUnwrap(picture)
     let window = try XCTUnwrap(
-      DeckWindow(deck, deck.carousel(at: clock.now), clock: clock) { [weak self] path in
-        let film = StandInFilm(path, picture)
+      DeckWindow(deck, deck.carousel(at: clock.now), clock: clock) { [weak self] page in
+        let film = StandInFilm(page.path, picture)
         self?.films.append(Weak(film: film))
         return film
       })
@@ -346,8 +346,7 @@ final class DeckFilmTests: GTKTestCase {
     let window = try open(try deck("ff"))
     for page in [0, 1] { try film(page, of: window).prepare() }
     XCTAssertEqual(openFilms, ["0.mp4", "1.mp4"])
-    let paths = window.deck.pages.map(\.path)
-    window.store.replace(paths, films: [paths[1]], loops: true, pagesPerView: 1)
+    window.store.replace(window.deck.pages, loops: true, pagesPerView: 1)
     XCTAssertEqual(openFilms, [])
     XCTAssertEqual(window.store.openCount, 0)
   }

@@ -21,7 +21,7 @@ final class MediaFileTests: GTKTestCase {
 
   /// Opens a film, and waits until it is ready or has failed.
   private func open(_ path: String) -> MediaFile {
-    let film = MediaFile(path)
+    let film = MediaFile(DeckPage(path))
     film.isMuted = true
     runLoop(until: { film.isReady || film.problem != nil }, path)
     return film
@@ -155,12 +155,42 @@ final class MediaFileTests: GTKTestCase {
     return result
   }
 
+  func testAFilmIsTheFileThatWasOpenedWhateverTakesItsPlace() async throws {
+    let folder = try temporaryFolder()
+    let path = "\(folder)/a.mp4"
+    try makeFilm(path)
+    let other = "\(try temporaryFolder())/other.mp4"
+    _ = try run(
+      ["ffmpeg", "-v", "error", "-f", "lavfi", "-i", "color=lime:size=32x32:rate=10:duration=0.4", other])
+    try Data(#"{"pages": ["a.mp4"]}"#.utf8).write(to: URL(fileURLWithPath: folder + "/deck.json"))
+    let page = try XCTUnwrap(try Deck.read(path: folder).deck.pages.first)
+    let film = MediaFile(page)
+    film.isMuted = true
+    XCTAssertEqual(unlink(path), 0)
+    XCTAssertEqual(symlink(other, path), 0)
+    runLoop(until: { film.isReady || film.problem != nil }, "ready")
+    XCTAssertEqual(film.size, PixelSize(width: 64, height: 48))
+    film.run(true)
+    runLoop(until: { film.hasEnded }, "the end")
+    XCTAssertEqual(try color(film), "b")
+    film.rewind()
+    runLoop(until: { (try? self.color(film)) == "r" }, "the beginning")
+    let linked = MediaFile(page)
+    runLoop(until: { linked.isReady || linked.problem != nil }, "the link")
+    XCTAssertEqual(linked.problem?.description, "cannot be read: it has been replaced by a link")
+    XCTAssertEqual(unlink(path), 0)
+    XCTAssertEqual(mkfifo(path, 0o600), 0)
+    let pipe = MediaFile(page)
+    runLoop(until: { pipe.isReady || pipe.problem != nil }, "the pipe")
+    XCTAssertEqual(pipe.problem?.description, "cannot be read: it is a named pipe, not a picture")
+  }
+
   func testAFileOfWhichNothingComesIsGivenUp() async throws {
     let path = "\(try temporaryFolder())/broken.mp4"
     try Data([0, 0, 0, 24] + Array("ftypmp42".utf8) + [UInt8](repeating: 200, count: 99)).write(
       to: URL(fileURLWithPath: path))
     let clock = ManualClock()
-    let film = MediaFile(path, clock: clock)
+    let film = MediaFile(DeckPage(path), clock: clock)
     // The module reports some of these files, and not always.
     clock.advance(by: 9.9)
     drainLoop()
@@ -182,7 +212,7 @@ final class MediaFileTests: GTKTestCase {
     let cluster = try XCTUnwrap(bytes.firstRange(of: [0x1F, 0x43, 0xB6, 0x75]))
     try Data(bytes[..<(cluster.upperBound + 12)]).write(to: URL(fileURLWithPath: path))
     let clock = ManualClock()
-    let film = MediaFile(path, clock: clock)
+    let film = MediaFile(DeckPage(path), clock: clock)
     runLoop(until: { clock.pendingCalls == 2 }, "its header")
     clock.advance(by: 0.9)
     drainLoop()
@@ -196,7 +226,7 @@ final class MediaFileTests: GTKTestCase {
   func testAFilmWhosePictureWasSearchedForStandsAtItsBeginning() async throws {
     let path = "\(try temporaryFolder())/a.mp4"
     try makeFilm(path)
-    let film = MediaFile(path, clock: ManualClock())
+    let film = MediaFile(DeckPage(path), clock: ManualClock())
     film.searchForPicture()
     film.run(false)
     XCTAssertEqual(gtk_media_stream_get_muted(film.stream), 1, "nothing is heard of it")

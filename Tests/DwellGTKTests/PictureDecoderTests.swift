@@ -208,10 +208,10 @@ final class PictureDecoderTests: GTKTestCase {
     try FileManager.default.createSymbolicLink(atPath: folder + "/zero.png", withDestinationPath: "/dev/zero")
     try FileManager.default.createDirectory(
       atPath: folder + "/folder.png", withIntermediateDirectories: false)
-    for name in ["pipe.png", "zero.png", "folder.png"] {
+    for (name, kind) in [("pipe.png", "a named pipe"), ("zero.png", "a device"), ("folder.png", "a folder")] {
       XCTAssertThrowsError(
         try PictureDecoder.decode(path: "\(folder)/\(name)", box: PixelSize(width: 10, height: 10)), name
-      ) { XCTAssertEqual("\($0)", "cannot be read: it is not a regular file", name) }
+      ) { XCTAssertEqual("\($0)", "cannot be read: it is \(kind), not a picture", name) }
     }
   }
 

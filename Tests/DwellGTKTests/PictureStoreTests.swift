@@ -1,5 +1,6 @@
 #if GTK
 import CDwellGTK
+import DwellDeck
 @testable import DwellGTK
 @testable import DwellPlayer
 import XCTest
@@ -175,6 +176,91 @@ final class PictureStoreTests: GTKTestCase {
     store.show(0)
     store.settle()
     XCTAssertNil(store.picture(0))
+  }
+
+  /// A folder with a deck.json, and the page of the one picture that it names.
+  private func listedPage(_ bytes: Data? = nil) throws -> DeckPage {
+    let folder = try temporaryFolder()
+    if let bytes {
+      try bytes.write(to: URL(fileURLWithPath: folder + "/a.gif"))
+    } else {
+      try SamplePictures.write(folder + "/a.gif", color: [10, 200, 10], width: 40, height: 30)
+    }
+    try Data(#"{"pages": ["a.gif"]}"#.utf8).write(to: URL(fileURLWithPath: folder + "/deck.json"))
+    return try XCTUnwrap(try Deck.read(path: folder).deck.pages.first)
+  }
+
+  /// What may take the place of a picture that a deck.json names, and what is said of it.
+  private static let replacements = [
+    ("link", "it has been replaced by a link"), ("pipe", "it is a named pipe, not a picture"),
+  ]
+
+  /// Puts a link to another picture or animation, or a named pipe, in place of a file.
+  private func replace(_ path: String, by replacement: String, _ other: Data) throws {
+    XCTAssertEqual(unlink(path), 0)
+    guard replacement == "link" else { return XCTAssertEqual(mkfifo(path, 0o600), 0) }
+    let outside = try temporaryFolder() + "/outside.gif"
+    try other.write(to: URL(fileURLWithPath: outside))
+    XCTAssertEqual(symlink(outside, path), 0)
+  }
+
+  func testAPictureThatIsReplacedAfterTheDeckWasReadIsNotShown() async throws {
+    let other = try Data(contentsOf: URL(fileURLWithPath: samples(1)[0]))
+    for (replacement, reason) in Self.replacements {
+      let page = try listedPage()
+      let store = PictureStore([page], loops: false)
+      var failures: [String] = []
+      store.pictureDidFail = { failures.append("\($1 == page.path) \($2)") }
+      try replace(page.path, by: replacement, other)
+      store.resize(to: box)
+      store.show(0)
+      runLoop(until: { store.count == 0 || store.loadedCount > 0 }, replacement)
+      XCTAssertEqual(failures, ["true cannot be read: \(reason)"])
+    }
+  }
+
+  func testAPictureThatIsReplacedWhileItIsShownIsNotShownEither() async throws {
+    let other = try Data(contentsOf: URL(fileURLWithPath: samples(1)[0]))
+    for (replacement, reason) in Self.replacements {
+      let page = try listedPage()
+      let store = PictureStore([page], loops: false)
+      var failures: [String] = []
+      store.pictureDidFail = { failures.append("\($2)") }
+      store.resize(to: box)
+      store.show(0)
+      runLoop(until: { store.loadedCount == 1 }, "the picture")
+      let shown = try XCTUnwrap(store.picture(0)?.size)
+      try replace(page.path, by: replacement, other)
+      // It is read again for another size, without success: the one in memory stays.
+      store.resize(to: PixelSize(width: 20, height: 20))
+      settle()
+      XCTAssertEqual(store.picture(0)?.size, shown, replacement)
+      // A change of its file is a reason to read it again, too.
+      store.reload(page)
+      runLoop(until: { store.count == 0 }, replacement)
+      XCTAssertEqual(failures, ["cannot be read: \(reason)"])
+    }
+  }
+
+  func testAnAnimationThatIsReplacedAfterItsFirstFrameStaysThere() async throws {
+    let other = Data(SampleAnimation(colors: [[0, 0, 250], [0, 0, 250]]).gif())
+    for (replacement, _) in Self.replacements {
+      let page = try listedPage(Data(SampleAnimation(colors: [[250, 0, 0], [0, 250, 0]]).gif()))
+      let store = PictureStore([page], loops: false)
+      var failures = 0
+      store.pictureDidFail = { _, _, _ in failures += 1 }
+      store.resize(to: box)
+      store.show(0)
+      runLoop(until: { store.loadedCount == 1 }, "its first frame")
+      try replace(page.path, by: replacement, other)
+      for step in 0..<20 {
+        store.play([0], isRunning: true, at: Double(step) * 0.1)
+        settle()
+      }
+      let color = try XCTUnwrap(store.shownPicture(0).map { Array(Pixels($0)[1, 1].prefix(3)) })
+      XCTAssertEqual(color, [250, 0, 0], replacement)
+      XCTAssertEqual(failures, 0)
+    }
   }
 
   func testALoadedImageOutlivesItsFile() async throws {

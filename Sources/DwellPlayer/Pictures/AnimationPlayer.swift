@@ -38,10 +38,10 @@ final class AnimationPlayer {
   /// The maximum number of frames decoded ahead.
   static let maximumAhead = 6
 
-  /// A player of the animated picture at a path, at its first frame.
-  init(_ path: String, first: DecodedPicture) {
+  /// A player of the animated picture of a page, at its first frame.
+  init(_ page: DeckPage, first: DecodedPicture) {
     shown = first
-    source = AnimationSource(path)
+    source = AnimationSource(page)
   }
 
   isolated deinit { stop() }
@@ -144,15 +144,15 @@ private final class AnimationSource: @unchecked Sendable {
   /// The frames and their times; nil before the first frame, or if the file has none. Set by the worker, and
   /// read after it has delivered a frame.
   private(set) var animation: PictureAnimation?
-  /// The file.
-  private let path: String
+  /// The page, which opens the file.
+  private let page: DeckPage
   /// The decoder; nil before the first frame.
   private var decoder: AnimationDecoder?
   /// Orders what one job writes before what the next one reads, as ``PictureJob`` does.
   private let isIdle = Atomic(true)
 
-  /// The frames of a file.
-  init(_ path: String) { self.path = path }
+  /// The frames of a page's file.
+  init(_ page: DeckPage) { self.page = page }
 
   /// Decodes a frame.
   func picture(
@@ -161,7 +161,7 @@ private final class AnimationSource: @unchecked Sendable {
     _ = isIdle.load(ordering: .acquiring)
     defer { isIdle.store(true, ordering: .releasing) }
     if decoder == nil {
-      let file = try OpenedFile.picture(path)
+      let file = try page.picture()
       decoder = AnimationDecoder(file, beginning: try file.head())
       animation = decoder?.animation
     }

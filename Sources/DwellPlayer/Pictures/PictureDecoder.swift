@@ -13,26 +13,19 @@ enum PictureDecoder {
   /// in memory. Decoding one takes seconds.
   static let maximumRowPixelCount = 1_000_000_000
 
-  /// Decodes the picture at a path to fit a box on screen: upright, and no larger than its own size.
+  /// Decodes the picture of a page to fit a box on screen: upright, and no larger than its own size.
   /// - Parameter isCancelled: called repeatedly; true if the picture is no longer needed.
   static func decode(
-    path: String, box: PixelSize, fit: DeckFit = .scaleDown, clock: PictureClock = .system,
+    _ page: DeckPage, box: PixelSize, fit: DeckFit = .scaleDown, clock: PictureClock = .system,
     isCancelled: @escaping () -> Bool = { false }
   ) throws(PictureProblem) -> DecodedPicture {
-    try decode(OpenedFile.picture(path), box: box, fit: fit, clock: clock, isCancelled: isCancelled)
-  }
-
-  /// Decodes the picture of a page likewise.
-  static func decode(
-    _ page: DeckPage, box: PixelSize, fit: DeckFit = .scaleDown, clock: PictureClock = .system
-  ) throws(PictureProblem) -> DecodedPicture {
-    try decode(page.picture(), box: box, fit: fit, clock: clock)
+    try decode(page.picture(), box: box, fit: fit, clock: clock, isCancelled: isCancelled)
   }
 
   /// Decodes the picture in a file likewise.
   private static func decode(
-    _ file: OpenedFile, box: PixelSize, fit: DeckFit, clock: PictureClock = .system,
-    isCancelled: @escaping () -> Bool = { false }
+    _ file: OpenedFile, box: PixelSize, fit: DeckFit, clock: PictureClock,
+    isCancelled: @escaping () -> Bool
   ) throws(PictureProblem) -> DecodedPicture {
     let caption = PictureCaption.text(of: file)
     if let first = try firstFrame(of: file, box: box, fit: fit, caption: caption) { return first }

@@ -59,11 +59,6 @@ final class PictureFile {
 }
 
 extension OpenedFile {
-  /// Opens the file at a path, or fails with a problem of a picture.
-  static func picture(_ path: String) throws(PictureProblem) -> OpenedFile {
-    do throws(Problem) { return try open(path) } catch { throw PictureProblem(error) }
-  }
-
   /// The bytes in which a picture is described, as far as they are at its beginning.
   func head() throws(PictureProblem) -> [UInt8] { try PictureFile(self).read(JPEGSegments.sampleLength) }
 }
@@ -78,7 +73,7 @@ extension DeckPage {
 extension PictureProblem {
   /// The problem of a file that cannot be opened or read.
   init(_ problem: OpenedFile.Problem) {
-    self = .unreadable(problem.code.map { String(cString: strerror($0)) } ?? "it is not a regular file")
+    self = .unreadable(problem.code.map { String(cString: strerror($0)) } ?? "it \(problem.what)")
   }
 }
 #endif

@@ -6,10 +6,8 @@ extension PictureStore {
   /// A picture of the list.
   @MainActor
   final class Picture {
-    /// Its file.
-    let path: String
-    /// Whether it is a film.
-    var isFilm: Bool
+    /// The page that shows it, which opens its file.
+    var page: DeckPage
     /// Whether the file has changed since the picture was decoded.
     var isOutdated = false
     /// The film while it is open.
@@ -25,10 +23,10 @@ extension PictureStore {
     var isPlaying = false
 
     /// A picture that isn't in memory.
-    init(path: String, isFilm: Bool) {
-      self.path = path
-      self.isFilm = isFilm
-    }
+    init(_ page: DeckPage) { self.page = page }
+
+    /// Whether it is a film.
+    var isFilm: Bool { page.isFilm }
 
     /// Whether the picture needs to be loaded for a box.
     func needsLoading(for box: PixelSize, _ fit: DeckFit) -> Bool {

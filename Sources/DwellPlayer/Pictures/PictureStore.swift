@@ -42,8 +42,8 @@ final class PictureStore {
   private var opened: [Picture] = []
   /// The film of the current page.
   private weak var playing: Picture?
-  /// Opens the film at a path.
-  private let openFilm: (String) -> any FilmStream
+  /// Opens the film of a page.
+  private let openFilm: (DeckPage) -> any FilmStream
   /// The decoding thread.
   private let worker = PictureWorker.shared
   /// How long a picture may take.
@@ -54,19 +54,17 @@ final class PictureStore {
   static let defaultKeptByteCount = 96_000_000
 
   /// A store for the files of the pages, of which some are seen at once.
-  /// - Parameters:
-  ///   - films: the paths that are those of films.
-  ///   - keptByteCount: pictures that are no longer needed are kept until all need more bytes.
+  /// - Parameter keptByteCount: pictures that are no longer needed are kept until all need more bytes.
   init(
-    paths: [String], films: Set<String> = [], loops: Bool, pagesPerView: Double = 1,
+    _ pages: [DeckPage], loops: Bool, pagesPerView: Double = 1,
     fit: DeckFit = .scaleDown, keptByteCount: Int = defaultKeptByteCount, clock: PictureClock = .system,
-    openFilm: @escaping (_ path: String) -> any FilmStream = { MediaFile($0) }
+    openFilm: @escaping (_ page: DeckPage) -> any FilmStream = { MediaFile($0) }
   ) {
     self.openFilm = openFilm
     self.clock = clock
     self.keptByteCount = keptByteCount
     self.fit = fit
-    pictures = paths.map { Picture(path: $0, isFilm: films.contains($0)) }
+    pictures = pages.map(Picture.init)
     self.loops = loops
     self.pagesPerView = pagesPerView
     reach = Int(pagesPerView.rounded(.up))
@@ -109,7 +107,7 @@ final class PictureStore {
       if !picture.isPlaying || picture.player == nil {
         picture.isPlaying = true
         if picture.player == nil { animated.append(picture) }
-        picture.player = AnimationPlayer(picture.path, first: decoded)
+        picture.player = AnimationPlayer(picture.page, first: decoded)
         picture.player?.frameDidLoad = { [weak self] in self?.frameDidLoad() }
       }
       picture.player?.show(in: box, fit)
@@ -147,15 +145,19 @@ final class PictureStore {
 
   /// Replaces the pictures, of which those at the same paths are kept, and begins with the first one.
   func replace(
-    _ paths: [String], films: Set<String> = [], loops: Bool, pagesPerView: Double, fit: DeckFit = .scaleDown
+    _ pages: [DeckPage], loops: Bool, pagesPerView: Double, fit: DeckFit = .scaleDown
   ) {
     loading?.cancel()
     loading = nil
     closeFilms()
-    let old = Dictionary(loaded.map { ($0.path, $0) }) { first, _ in first }
+    let old = Dictionary(loaded.map { ($0.page.path, $0) }) { first, _ in first }
     // Each only once: a picture can be on several pages.
     var rest = old
-    pictures = paths.map { rest.removeValue(forKey: $0) ?? Picture(path: $0, isFilm: films.contains($0)) }
+    pictures = pages.map { page in
+      guard let picture = rest.removeValue(forKey: page.path) else { return Picture(page) }
+      picture.page = page
+      return picture
+    }
     for picture in rest.values { picture.decoded = nil }
     for picture in animated { (picture.player, picture.isPlaying) = (nil, false) }
     animated = []
@@ -168,19 +170,19 @@ final class PictureStore {
     reach = Int(pagesPerView.rounded(.up))
   }
 
-  /// Inserts a picture before that of a page, or behind the last.
-  func insert(_ path: String, isFilm: Bool = false, at page: Int) {
-    guard (0...pictures.count).contains(page) else { return }
-    pictures.insert(Picture(path: path, isFilm: isFilm), at: page)
-    if page <= current, pictures.count > 1 { current += 1 }
+  /// Inserts the picture of a page before that of another, or behind the last.
+  func insert(_ page: DeckPage, at index: Int) {
+    guard (0...pictures.count).contains(index) else { return }
+    pictures.insert(Picture(page), at: index)
+    if index <= current, pictures.count > 1 { current += 1 }
     update()
   }
 
-  /// Reads a file again that has changed. Until that is done its pages show what they did, unless they aren't
-  /// needed.
-  func reload(_ path: String, isFilm: Bool) {
-    for picture in pictures where picture.path == path {
-      (picture.isFilm, picture.isOutdated, picture.givenUp) = (isFilm, true, nil)
+  /// Reads a page's file again, which has changed. Until that is done the pages of that file show what they
+  /// did, unless they aren't needed.
+  func reload(_ page: DeckPage) {
+    for picture in pictures where picture.page.path == page.path {
+      (picture.page, picture.isOutdated, picture.givenUp) = (page, true, nil)
       if picture.film != nil { close(picture) }
       guard loading?.picture === picture else { continue }
       loading?.cancel()
@@ -290,7 +292,7 @@ final class PictureStore {
       if next.film == nil { open(next) }
       return
     }
-    let job = worker.decode(path: next.path, box: box, fit: fit, clock: clock) { [weak self] in
+    let job = worker.decode(next.page, box: box, fit: fit, clock: clock) { [weak self] in
       self?.finish(next, for: box, $0)
     }
     loading = (next, { job.cancel() })
@@ -310,7 +312,7 @@ final class PictureStore {
 
   /// Opens a film.
   private func open(_ picture: Picture) {
-    let film = openFilm(picture.path)
+    let film = openFilm(picture.page)
     film.isMuted = isMuted
     film.imageDidChange = { [weak self] in self?.filmImageDidChange() }
     film.stateDidChange = { [weak self, weak picture] in if let picture { self?.follow(picture) } }
@@ -388,7 +390,7 @@ final class PictureStore {
   /// Removes a picture that cannot be shown from the list.
   private func discard(_ page: Int, _ problem: PictureProblem) {
     let picture = pictures.remove(at: page)
-    let path = picture.path
+    let path = picture.page.path
     picture.decoded = nil
     for keyPath in [\PictureStore.loaded, \.leaving, \.animated] {
       self[keyPath: keyPath].removeAll { $0 === picture }

@@ -21,14 +21,14 @@ final class PictureWorker {
     pool = g_thread_pool_new(PictureJob.run, nil, 1, 0, nil)
   }
 
-  /// Queues a picture for decoding; `completion` is called by the main loop, unless the job is cancelled.
+  /// Queues the picture of a page for decoding; `completion` is called by the main loop, unless the job is cancelled.
   func decode(
-    path: String, box: PixelSize, fit: DeckFit, clock: PictureClock = .system,
+    _ page: DeckPage, box: PixelSize, fit: DeckFit, clock: PictureClock = .system,
     completion: @escaping @MainActor (Result<DecodedPicture, PictureProblem>) -> Void
   ) -> PictureJob {
     decode(
       { isCancelled throws(PictureProblem) in
-        try PictureDecoder.decode(path: path, box: box, fit: fit, clock: clock, isCancelled: isCancelled)
+        try PictureDecoder.decode(page, box: box, fit: fit, clock: clock, isCancelled: isCancelled)
       }, completion: completion)
   }
 

@@ -47,7 +47,7 @@ extension DeckWindow {
       widget.send(.setPageDuration(deck.pages[page].pageDuration, page: page))
     }
     if let page = changed.first {
-      store.reload(path, isFilm: deck.pages[page].isFilm)
+      store.reload(deck.pages[page])
       return updateLoading()
     }
     let returned = deck.pagesReturning(with: path)
@@ -76,7 +76,7 @@ extension DeckWindow {
   private func show(newPage index: Int) {
     let page = deck.pages[index]
     labels.pages.insert(page, at: index)
-    store.insert(page.path, isFilm: page.isFilm, at: index)
+    store.insert(page, at: index)
     if index <= currentPage { currentPage += 1 }
     if let clicked = clickedPage, index <= clicked { clickedPage = clicked + 1 }
     widget.send(.edit(.insert(at: index, count: 1)))

@@ -88,12 +88,11 @@ final class DeckWindow<Content: Component> {
   /// A window for a deck's component, which begins with the deck's start page; nil without a display.
   init?(
     _ deck: Deck, _ component: Content, look: DeckLook = DeckLook(), clock: FrontClock = SystemClock.shared,
-    openFilm: @escaping (_ path: String) -> any FilmStream = { MediaFile($0) }
+    openFilm: @escaping (_ page: DeckPage) -> any FilmStream = { MediaFile($0) }
   ) {
     let fit = deck.fit(look)
     let store = PictureStore(
-      paths: deck.pages.map(\.path), films: deck.filmPaths, loops: deck.loops,
-      pagesPerView: deck.pagesPerView, fit: fit, openFilm: openFilm)
+      deck.pages, loops: deck.loops, pagesPerView: deck.pagesPerView, fit: fit, openFilm: openFilm)
     let labels = DeckLabels(deck)
     let painter = PagePainter(CaptionPainter(deck.look(look)), deck, fit: fit)
     let content = PageContent(drawPage: { [weak store] page, rect, canvas in
@@ -262,9 +261,7 @@ final class DeckWindow<Content: Component> {
     labels.show(deck)
     films.loops = deck.loops
     painter.replace(deck, fit: deck.fit(look))
-    store.replace(
-      deck.pages.map(\.path), films: deck.filmPaths, loops: deck.loops, pagesPerView: deck.pagesPerView,
-      fit: painter.fit)
+    store.replace(deck.pages, loops: deck.loops, pagesPerView: deck.pagesPerView, fit: painter.fit)
     widget.replace(component)
     setDirection()
     deckDidChange()

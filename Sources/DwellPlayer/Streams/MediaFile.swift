@@ -14,6 +14,8 @@ final class MediaFile: FilmStream {
 
   /// The stream (GtkMediaFile), owned by this object; nil if the file cannot be read.
   let stream: UnsafeMutablePointer<GtkMediaStream>?
+  /// The file, open as long as the stream, which reads it.
+  private let file: OpenedFile?
   /// How its pictures are to be turned; nil if the file doesn't say so.
   private let turn: FilmTurn?
   /// Whether it was ready at the last change.
@@ -39,19 +41,19 @@ final class MediaFile: FilmStream {
   /// through the main loop, and run its callbacks themselves while no thread owns it.
   private static let ownsMainLoop = g_main_context_acquire(nil) != 0
 
-  /// Opens the film at a path. What is wrong with it is found later, and reported as a change.
-  init(_ path: String, clock: FrontClock = SystemClock.shared) {
+  /// Opens the film of a page. What is wrong with it is found later, and reported as a change.
+  init(_ page: DeckPage, clock: FrontClock = SystemClock.shared) {
     _ = Self.ownsMainLoop
     self.clock = clock
-    turn = FilmTurn(ofFileAt: path)
     do throws(PictureProblem) {
-      // Only regular files are opened: others could block.
-      _ = try OpenedFile.picture(path)
-      stream = gtk_media_file_new_for_filename(path)
+      file = try page.picture()
     } catch {
-      stream = nil
+      file = nil
       problem = error
     }
+    turn = file.flatMap { FilmTurn($0) }
+    // Modules open files by path.
+    stream = file.flatMap { gtk_media_file_new_for_filename($0.pathWhileOpen) }
     guard let stream else {
       Idle.call { [weak self] in self?.stateDidChange() }
       return
