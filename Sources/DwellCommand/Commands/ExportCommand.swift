@@ -82,7 +82,10 @@ enum ExportCommand {
     let name = ".\(format.rawValue)"
     switch format {
     case .html: try refuse([rate, audio, fade, PlayCommand.fit, kenBurns], for: name, arguments)
-    case .png: try refuse([size, linked, rate, audio, fade], for: name, arguments)
+    case .png:
+      // Its tiles show no marks, and nothing turns.
+      let turning = [style, PlayCommand.duration, loop, noLoop, effect, perView, language, rightToLeft]
+      try refuse([size, linked, rate, audio, fade] + turning, for: name, arguments)
     default: try refuse([linked], for: name, arguments)
     }
     return .file(file, format)
@@ -95,10 +98,10 @@ enum ExportCommand {
     for option in options where arguments.has(option) {
       let (purpose, example) =
         switch option {
-        case size: ("pages of HTML and films", "story.mp4")
         case linked: ("pages of HTML", "story.html")
         case PlayCommand.fit, kenBurns: ("films and contact sheets", "story.mp4")
-        default: ("films", "story.mp4")
+        case rate, audio, fade: ("films", "story.mp4")
+        default: ("pages of HTML and films", "story.mp4")
         }
       throw .usage(
         "--\(option.name) is for \(purpose), not for \(what) -- leave it out, or write -o \(example)")

@@ -77,6 +77,12 @@ enum PlayCommand {
       captions, noCaptions, controls, sound, rightToLeft, fullScreen, sheet, PlayReport.option, .help,
     ]
 
+  /// The options that a contact sheet has no use for: its tiles show no marks, and nothing turns or plays.
+  private static let windowOptions = [
+    style, duration, ExportCommand.effect, ExportCommand.perView, controls, sound, rightToLeft, fullScreen,
+    PlayReport.option,
+  ]
+
   /// The text of its `--help`.
   static let help = """
     Usage: dwell play [OPTIONS] [PATH...]
@@ -131,13 +137,9 @@ enum PlayCommand {
     if let file = arguments.value(of: sheet) {
       _ = try FileFormat(path: file, known: [.png], example: "--sheet=sheet.png")
     }
-    guard !arguments.has(sound) || !arguments.has(sheet) else {
-      throw .usage("--sound is for the window, and --sheet draws without one -- leave one out")
+    for option in windowOptions where arguments.has(option) && arguments.has(sheet) {
+      throw .usage("--\(option.name) is for the window, and --sheet draws without one -- leave one out")
     }
-    guard !arguments.has(fullScreen) || !arguments.has(sheet) else {
-      throw .usage("--fullscreen is for the window, and --sheet draws without one -- leave one out")
-    }
-    try PlayReport.check(arguments, isSheet: arguments.has(sheet))
     let deck = try DeckOperands.deck(arguments, changes, opensFolder: true)
     try show(deck, style, fit, changes, arguments)
   }

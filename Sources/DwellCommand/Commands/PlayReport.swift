@@ -25,12 +25,6 @@ struct PlayReport: Equatable {
     self.times = times
   }
 
-  /// Refuses a report of a contact sheet, which shows nothing to anyone.
-  static func check(_ arguments: Arguments, isSheet: Bool) throws(CommandProblem) {
-    guard arguments.has(option), isSheet else { return }
-    throw .usage("--report is for the window, and --sheet draws without one -- leave one out")
-  }
-
   /// Writes reports into the file that the arguments name, a line for each; without any, says that no window
   /// was opened.
   static func write(_ reports: [PlayReport], _ arguments: Arguments) throws(CommandProblem) {

@@ -16,6 +16,8 @@ final class DeckSheet {
   private let deck: Deck
   /// Whether captions in files are read.
   private let readsCaptions: Bool
+  /// Whether titles or names stand below the tiles, after the pages' numbers.
+  private let showsCaptions: Bool
   /// Draws the pages.
   private let painter: PagePainter
 
@@ -35,7 +37,7 @@ final class DeckSheet {
     _ deck: Deck, look: DeckLook = DeckLook(), pictureDidFail: (_ path: String, PictureProblem) -> Void
   ) {
     self.deck = deck
-    readsCaptions = look.readsCaptions
+    (readsCaptions, showsCaptions) = (look.readsCaptions, look.showsCaptions)
     // Captions are below the tiles.
     var plain = deck.look(look)
     (plain.showsCaptions, plain.style) = (false, .control)
@@ -91,8 +93,9 @@ final class DeckSheet {
     return "\(deck.title ?? deck.name)   \(which) \(count == 1 ? "page" : "pages")"
   }
 
-  /// A page's number, and its title or file name.
+  /// A page's number, and its title or file name if captions are shown.
   private func name(_ page: Int) -> String {
+    guard showsCaptions else { return "\(page + 1)" }
     let caption = readsCaptions ? pictures[page].caption : nil
     return "\(page + 1)   \(pages[page].title ?? caption ?? pages[page].fileName)"
   }
