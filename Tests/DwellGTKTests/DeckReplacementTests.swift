@@ -238,10 +238,43 @@ final class DeckReplacementTests: GTKTestCase {
     XCTAssertEqual(window.deck.pages[0].format, .gif)
   }
 
+  func testAPictureThatIsBeingWrittenInItsPlaceKeepsItsPage() async throws {
+    let (window, folder) = try open(.folder)
+    var failures = 0
+    window.store.changeDidFail = { [weak window] in
+      failures += 1
+      window?.awaitContent()
+    }
+    let elsewhere = try temporaryFolder() + "/new.png"
+    try SamplePictures.write(elsewhere, color: new, width: 40, height: 30)
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: elsewhere))
+    // Some programs close the file before they write it, or write it part by part.
+    for count in [0, 20, bytes.count / 2] {
+      let known = failures
+      try bytes.prefix(count).write(to: URL(fileURLWithPath: folder + "/01.png"))
+      runLoop(until: { failures > known }, "\(count) bytes")
+      clock.advance(by: DeckWindow<Carousel>.departureTime - 0.1)
+      settle()
+      XCTAssertEqual(color(ofPage: 0, in: window), old, "\(count) bytes")
+      XCTAssertEqual(window.widget.component.currentPage, 0)
+      XCTAssertEqual(window.deck.pages.count, 4)
+    }
+    try bytes.write(to: URL(fileURLWithPath: folder + "/01.png"))
+    runLoop(until: { self.color(ofPage: 0, in: window) == self.new }, "the whole picture")
+    clock.advance(by: 3)
+    settle()
+    XCTAssertEqual(window.deck.pages.count, 4)
+    XCTAssertNil(window.notice.text)
+  }
+
   func testWhatReplacesAPictureAndIsNoneTakesItsPageAway() async throws {
     let (window, folder) = try open(.folder)
     try Data("Hello".utf8).write(to: URL(fileURLWithPath: folder + "/01.png"))
-    runLoop(until: { window.deck.pages.count == 3 }, "its page goes")
+    runLoop(
+      until: {
+        self.clock.advance(by: 0.5)
+        return window.deck.pages.count == 3
+      }, "its page goes")
     XCTAssertEqual(window.notice.text?.hasPrefix("01.png is not a picture"), true)
   }
 }

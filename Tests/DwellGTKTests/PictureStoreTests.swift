@@ -235,8 +235,13 @@ final class PictureStoreTests: GTKTestCase {
       store.resize(to: PixelSize(width: 20, height: 20))
       settle()
       XCTAssertEqual(store.picture(0)?.size, shown, replacement)
-      // A change of its file is a reason to read it again, too.
+      // A change of its file is a reason to read it again, and once more.
       store.reload(page)
+      var isAwaited = false
+      store.changeDidFail = { isAwaited = true }
+      runLoop(until: { isAwaited }, replacement)
+      XCTAssertEqual(store.picture(0)?.size, shown, replacement)
+      store.readAgain()
       runLoop(until: { store.count == 0 }, replacement)
       XCTAssertEqual(failures, ["cannot be read: \(reason)"])
     }

@@ -3,13 +3,30 @@ import DwellDeck
 import DwellGTK
 
 extension PictureStore {
+  /// The number of pages.
+  var count: Int { pictures.count }
+
+  /// The picture of a page; nil if it is not in memory.
+  func picture(_ page: Int) -> DecodedPicture? {
+    pictures.indices.contains(page) ? pictures[page].decoded : nil
+  }
+
+  /// The picture that a page shows: the current frame of an animated one.
+  func shownPicture(_ page: Int) -> DecodedPicture? {
+    guard pictures.indices.contains(page) else { return nil }
+    return pictures[page].player?.shown ?? pictures[page].decoded
+  }
+
+  /// The film of a page while it is open.
+  func film(_ page: Int) -> (any FilmStream)? { pictures.indices.contains(page) ? pictures[page].film : nil }
+
   /// A picture of the list.
   @MainActor
   final class Picture {
     /// The page that shows it, which opens its file.
     var page: DeckPage
-    /// Whether the file has changed since the picture was decoded.
-    var isOutdated = false
+    /// Whether the file has changed since the picture was decoded, and what has come of it.
+    var change = Change.none
     /// The film while it is open.
     var film: (any FilmStream)?
     /// The decoded picture.
@@ -22,6 +39,18 @@ extension PictureStore {
     /// Whether its page is among those whose animations play.
     var isPlaying = false
 
+    /// What has become of a change of a file whose picture is in memory.
+    enum Change {
+      /// There was none, or the picture is as it is now.
+      case none
+      /// It is to be read.
+      case unread
+      /// It couldn't be read: a program may be writing it, so that it is read once more after a while.
+      case awaited
+      /// It is to be read for the last time.
+      case unreadAgain
+    }
+
     /// A picture that isn't in memory.
     init(_ page: DeckPage) { self.page = page }
 
@@ -30,7 +59,8 @@ extension PictureStore {
 
     /// Whether the picture needs to be loaded for a box.
     func needsLoading(for box: PixelSize, _ fit: DeckFit) -> Bool {
-      guard let decoded, !isOutdated else { return true }
+      guard let decoded, change == .none || change == .awaited else { return true }
+      guard change == .none else { return false }
       return !isFilm && decoded.size != decoded.wanted(for: box, fit) && givenUp != box
     }
   }

@@ -13,9 +13,12 @@ final class PictureStore {
   var pictureDidLoad: (_ page: Int) -> Void = { _ in }
   /// Called when a picture cannot be shown; it has been removed from the list.
   var pictureDidFail: (_ page: Int, _ path: String, PictureProblem) -> Void = { _, _, _ in }
+  /// Called when a file has changed, and cannot be shown as it is now: what was shown stays for the moment,
+  /// and the file should be read once more (``readAgain()``), as a program may be writing it.
+  var changeDidFail: () -> Void = {}
 
   /// The pictures.
-  private var pictures: [Picture]
+  private(set) var pictures: [Picture]
   /// The pictures in memory, those needed last at the end.
   private var loaded: [Picture] = []
   /// Whether the first picture follows the last.
@@ -84,12 +87,6 @@ final class PictureStore {
   /// Called when a frame that is due has been decoded.
   var frameDidLoad: () -> Void = {}
 
-  /// The picture that a page shows: the current frame of an animated one.
-  func shownPicture(_ page: Int) -> DecodedPicture? {
-    guard pictures.indices.contains(page) else { return nil }
-    return pictures[page].player?.shown ?? pictures[page].decoded
-  }
-
   /// Plays the animated pictures of some pages, each from its beginning, or pauses them. Those of other pages
   /// stop; they begin again when they come back.
   /// - Returns: when the next frame of any is due; nil if none will be.
@@ -117,9 +114,6 @@ final class PictureStore {
     }
     return next
   }
-
-  /// The film of a page while it is open.
-  func film(_ page: Int) -> (any FilmStream)? { pictures.indices.contains(page) ? pictures[page].film : nil }
 
   /// Runs or pauses the film of the current page, and pauses that of the page before. A film begins at its
   /// beginning whenever its page becomes current.
@@ -182,12 +176,18 @@ final class PictureStore {
   /// did, unless they aren't needed.
   func reload(_ page: DeckPage) {
     for picture in pictures where picture.page.path == page.path {
-      (picture.page, picture.isOutdated, picture.givenUp) = (page, true, nil)
+      (picture.page, picture.change, picture.givenUp) = (page, .unread, nil)
       if picture.film != nil { close(picture) }
       guard loading?.picture === picture else { continue }
       loading?.cancel()
       loading = nil
     }
+    update()
+  }
+
+  /// Reads the changed files once more that could not be shown, and removes those that still cannot.
+  func readAgain() {
+    for picture in pictures where picture.change == .awaited { picture.change = .unreadAgain }
     update()
   }
 
@@ -202,14 +202,6 @@ final class PictureStore {
     }
     discard(page, problem)
     update()
-  }
-
-  /// The number of pages.
-  var count: Int { pictures.count }
-
-  /// The picture of a page; nil if it is not in memory.
-  func picture(_ page: Int) -> DecodedPicture? {
-    pictures.indices.contains(page) ? pictures[page].decoded : nil
   }
 
   /// Whether the current page and those that follow it in the view are in memory, and the current page's film
@@ -354,7 +346,7 @@ final class PictureStore {
     let others = loaded.filter { !isNeeded($0) }
     loaded = others + needed
     var excess = loaded.reduce(-keptByteCount) { $0 + ($1.decoded?.byteCount ?? 0) }
-    for picture in others where excess > 0 || picture.isOutdated {
+    for picture in others where excess > 0 || picture.change != .none {
       excess -= picture.decoded?.byteCount ?? 0
       picture.decoded = nil
     }
@@ -371,14 +363,17 @@ final class PictureStore {
     switch result {
     case .success(let decoded):
       if picture.decoded == nil { loaded.append(picture) }
-      if picture.isOutdated {
-        (picture.isOutdated, picture.isPlaying, picture.player) = (false, false, nil)
+      if picture.change != .none {
+        (picture.change, picture.isPlaying, picture.player) = (.none, false, nil)
         animated.removeAll { $0 === picture }
       }
       picture.decoded = decoded
       pictureDidLoad(page)
     case .failure(let problem):
-      if picture.decoded == nil || picture.isOutdated {
+      if picture.decoded != nil, picture.change == .unread, !picture.isFilm {
+        picture.change = .awaited
+        changeDidFail()
+      } else if picture.decoded == nil || picture.change != .none {
         discard(page, problem)
       } else {
         picture.givenUp = box

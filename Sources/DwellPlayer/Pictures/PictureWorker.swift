@@ -21,7 +21,8 @@ final class PictureWorker {
     pool = g_thread_pool_new(PictureJob.run, nil, 1, 0, nil)
   }
 
-  /// Queues the picture of a page for decoding; `completion` is called by the main loop, unless the job is cancelled.
+  /// Queues the picture of a page for decoding; `completion` is called by the main loop, unless the job is
+  /// cancelled.
   func decode(
     _ page: DeckPage, box: PixelSize, fit: DeckFit, clock: PictureClock = .system,
     completion: @escaping @MainActor (Result<DecodedPicture, PictureProblem>) -> Void

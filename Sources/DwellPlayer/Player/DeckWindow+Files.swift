@@ -9,10 +9,19 @@ extension DeckWindow {
   /// old one first take less.
   static var departureTime: Double { 1 }
 
+  /// Reads changed files once more that could not be shown, after the same time.
+  func awaitContent() {
+    content?.cancel()
+    content = clock.wake(at: clock.now + Self.departureTime) { [weak self] in
+      self?.content = nil
+      self?.store.readAgain()
+    }
+  }
+
   /// Watches the folders of the deck, from which pictures join, and those of its pages.
   func watch() {
-    search?.cancel()
-    search = nil
+    for wait in [search, content] { wait?.cancel() }
+    (search, content) = (nil, nil)
     watcher = FolderWatcher(
       deck.watchedFolders, fileDidLeave: { [weak self] in self?.awaitReturn() },
       fileDidArrive: { [weak self] in self?.follow($0) })

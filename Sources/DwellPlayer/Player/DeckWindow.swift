@@ -49,6 +49,8 @@ final class DeckWindow<Content: Component> {
   var watcher: FolderWatcher?
   /// The scheduled search for pages whose files are gone.
   var search: WakeUp?
+  /// The end of the wait for the content of files that have changed and cannot be shown.
+  var content: WakeUp?
   /// Plays animated pictures.
   private let animations: AnimationRunner<Content>
   /// Plays films.
@@ -204,7 +206,7 @@ final class DeckWindow<Content: Component> {
   isolated deinit {
     opening?.cancel()
     settling?.cancel()
-    search?.cancel()
+    for wait in [search, content] { wait?.cancel() }
     g_object_unref(window)
   }
 
@@ -214,8 +216,8 @@ final class DeckWindow<Content: Component> {
     idleInhibitor?.update(isPlaying: false, fillsScreen: false)
     settling?.cancel()
     settling = nil
-    search?.cancel()
-    search = nil
+    for wait in [search, content] { wait?.cancel() }
+    (search, content) = (nil, nil)
     loadingSign.update(isLoading: false)
     notice.hide()
     watcher = nil
@@ -223,6 +225,7 @@ final class DeckWindow<Content: Component> {
     store.closeFilms()
     store.pictureDidLoad = { _ in }
     store.pictureDidFail = { _, _, _ in }
+    store.changeDidFail = {}
     didClose()
   }
 
@@ -299,6 +302,7 @@ final class DeckWindow<Content: Component> {
       self?.films.update()
     }
     store.pictureDidFail = { [weak self] page, path, problem in self?.remove(page, path, problem) }
+    store.changeDidFail = { [weak self] in self?.awaitContent() }
   }
 
   /// Fits pictures into the pages of a view of a size.
