@@ -97,10 +97,10 @@ extension JSONScanner {
     Unicode.Scalar(byte).properties.isASCIIHexDigit
   }
 
-  /// Reads a number: everything up to the next punctuation or space, which Foundation then parses.
+  /// Reads a number: everything up to the next punctuation or space.
   mutating func number() throws(JSONProblem) -> JSONElement {
     let start = index
-    _ = bareWord()
+    skipBareWord()
     guard let number = leaves.number(source.bytes[start..<index]) else { throw badNumber(start..<index) }
     return JSONElement(range: start..<index, content: .number(number))
   }
@@ -121,8 +121,13 @@ extension JSONScanner {
   /// Reads and returns letters, digits, `+`, `-`, `.`, `_` and everything beyond ASCII.
   mutating func bareWord() -> String {
     let start = index
-    while let byte = peek(), byte >= 0x80 || isWordByte(byte) { index += 1 }
+    skipBareWord()
     return source.text(start..<index)
+  }
+
+  /// Skips such a word.
+  private mutating func skipBareWord() {
+    while let byte = peek(), byte >= 0x80 || isWordByte(byte) { index += 1 }
   }
 
   /// Whether an ASCII byte can be part of a number or of an unquoted word.

@@ -96,7 +96,7 @@ import Testing
     let more = try DwellProcess(["trace", "more.json"], in: scratch.folder)
     #expect(
       more.errors == """
-        dwell: more.json:200000:1: events[199997]: comes after 200000 objects, the most in one file -- split the file
+        dwell: more.json:110000:1: events[109997]: comes after 110000 objects, the most in one file -- split the file
 
         """)
   }

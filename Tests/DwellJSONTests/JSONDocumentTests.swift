@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import DwellJSON
@@ -28,10 +29,25 @@ struct JSONDocumentTests {
       ("0", 0), ("-0", -0.0), ("12", 12), ("1e3", 1000), ("1E+3", 1000), ("25e-1", 2.5), ("0.1", 0.1),
       ("1.7976931348623157e308", Double.greatestFiniteMagnitude),
       ("123456789012345678901234567890", 1.2345678901234568e29),
+      ("999999999999999", 999_999_999_999_999), ("-0.00000000000001", -0.00000000000001),
+      ("9999999999999999", 1e16), ("123456789.1234567", 123456789.1234567), ("-0.0", -0.0),
       ("-9223372036854775809", -9223372036854775808),
     ])
   func numbers(text: String, value: Double) throws {
     #expect(try JSONDocument(text: text, name: "t").root.value == .number(value))
+  }
+
+  @Test("Short numbers, which Foundation doesn't read, are those that it would read")
+  func shortNumbers() throws {
+    // Digits, and now and then a sign or a point, where they may be and where not.
+    let characters = Array("00123456789..-")
+    for number in 0..<20_000 {
+      // Steps that share no factor with the modulus, so that the texts are the same in each run.
+      let text = String((0...number % 18).map { characters[(number * 7919 >> $0 ^ $0 * 31) % 14] })
+      let read = try? JSONDocument(text: text, name: "t").root.number()
+      let expected = try? JSONDecoder().decode(Double.self, from: Data(text.utf8))
+      #expect(read?.bitPattern == expected?.bitPattern, "\(text)")
+    }
   }
 
   @Test(
