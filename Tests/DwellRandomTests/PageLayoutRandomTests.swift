@@ -89,8 +89,7 @@ import Testing
     if Set(drawn).count != drawn.count { return "a page is drawn twice: \(drawn)" }
     if drawn.contains(where: { $0 < 0 || $0 >= view.pageCount }) { return "a page is drawn that is none" }
     if view.phase(at: now) == .idle {
-      // Places on the pixel grid are sums of rounded lengths.
-      if abs(position - Double(view.stop(ofPage: view.currentPage))) > 1e-9 {
+      if abs(position - Double(view.stop(ofPage: view.currentPage))) > PageView.restTolerance {
         return "idle at \(position), not at the stop of \(view.currentPage)"
       }
       let isVisible = strip.isVisible && view.direction.crossLength(of: view.size) > 0

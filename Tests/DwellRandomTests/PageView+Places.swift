@@ -3,6 +3,12 @@ import DwellTestSupport
 @testable import Dwell
 
 extension PageView {
+  /// How far from its stop a view at rest may be, in pages. Lengths on a grid are multiples of a pixel, and
+  /// of 1/2.625 or 1/3 of a point there is no binary fraction: the place is a sum of rounded lengths, the
+  /// stop another sum of them, and they differ by some 1e-14. They would be equal only if lengths were
+  /// counted in pixels everywhere, also those that apps give in points.
+  static let restTolerance = 1e-9
+
   /// The visible pages, before scaling, without those that fade out.
   func presentItems(at now: Double) -> [PageViewLayout.Item] {
     read(at: now) { view, time in

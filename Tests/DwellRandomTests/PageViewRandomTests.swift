@@ -86,8 +86,7 @@ import Testing
       return "a page is drawn that is none"
     }
     if view.phase(at: now) == .idle {
-      // Places on the pixel grid are sums of rounded lengths.
-      if abs(position - Double(view.currentPage)) > 1e-9 {
+      if abs(position - Double(view.currentPage)) > PageView.restTolerance {
         return "idle at \(position), not at \(view.currentPage)"
       }
       let isVisible = view.strip.isVisible && view.direction.crossLength(of: view.size) > 0

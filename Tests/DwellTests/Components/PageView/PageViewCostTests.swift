@@ -57,6 +57,33 @@ import Testing
       #expect(view.position(at: now).isFinite, "\(event) at \(now), seed \(seed), of \(before)")
     }
   }
+
+  @Test("Nor does it with a timer and marks (R203)", arguments: 0..<40 as Range<UInt64>)
+  func hostileCarousels(_ seed: UInt64) {
+    var events = HostilePages(seed: seed)
+    var configuration = Carousel.Configuration(pageCount: 1)
+    configuration.pages = events.configuration()
+    configuration.timer.duration = events.duration()
+    configuration.timer.startDelay = events.random.pick([0, 0, 1e9])
+    configuration.indicator = events.random.pick([
+      .automatic(DotRow.Configuration()), .dots(DotRow.Configuration()), .segments(.init()), .none,
+    ])
+    var carousel = Carousel(configuration, at: 0)
+    for _ in 0..<60 {
+      let (event, now) = events.nextWithTime(carousel.pages)
+      var frame = Frame()
+      let costs = [
+        ("event", StripWork.measure { _ = carousel.handle(event, at: now) }),
+        ("frame", StripWork.measure { carousel.frame(at: now, into: &frame) }),
+        ("next change", StripWork.measure { _ = carousel.nextChange(after: now) }),
+      ]
+      for (name, cost) in costs {
+        #expect(cost < Self.limit, "the \(name) of \(event) at \(now), seed \(seed)")
+      }
+      // A thousand pages in view, twice while they fade, and the marks.
+      #expect(frame.display.commands.count < 2500, "\(event) at \(now), seed \(seed)")
+    }
+  }
 }
 
 /// Configurations and events of the greatest and the least numbers that are in range.
@@ -107,6 +134,25 @@ private struct HostilePages {
   private mutating func size() -> Size {
     let lengths = [1, 1, 2, 300, 1e4, 1e6, 1e6]
     return Size(width: random.pick(lengths), height: random.pick([1, 50, 1e6]))
+  }
+
+  /// A duration of pages, from one that no clock can tell from none.
+  mutating func duration() -> PageDuration {
+    random.pick([.seconds(.leastNonzeroMagnitude), .seconds(1e-5), .seconds(4), .seconds(1e9), .external])
+  }
+
+  /// The next event and its time, for pages that are timed.
+  mutating func nextWithTime(_ view: PageView) -> (event: Event, now: Double) {
+    let (event, now) = next(view)
+    guard random.pick([true, false, false]) else { return (event, now) }
+    let page = random.pick([0, view.currentPage, view.pageCount - 1])
+    let timed: [Event] = [
+      .tick, .advance, .veto, .restart, .pause(.app), .resume(.app), .setDuration(duration()),
+      .setPageDuration(random.pick([nil, duration()]), page: page), .setSeen(true, page: page),
+      .setProgress(random.pick([0, 0.5, 1]), rate: random.pick([0, 1, 1e6])),
+      .setPageCount(random.pick([0, 1, 5, PageEdit.maximumPageCount])),
+    ]
+    return (random.pick(timed), now)
   }
 
   /// The next event and its time, for a view.
