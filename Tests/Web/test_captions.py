@@ -77,6 +77,21 @@ def test_a_long_caption_leaves_its_picture_and_is_read_whole_by_a_press(chromium
 
 
 @pytest.mark.parametrize("options", ["", "--style=story"])
+@pytest.mark.parametrize("width", [360, 500, 777])
+def test_nothing_of_a_long_caption_is_cut_off_at_its_sides(chromium, captions, options, width):
+    chromium.open(captions(options), before=BEFORE, viewport={"width": width, "height": 640})
+    assert chromium.run("return await Dwell.ready") is True
+    for number in (1, 2, 3):
+        run(chromium, f"wanted = {number}; await it.children[wanted].querySelector('img').decode(); it.go(wanted)")
+        chromium.run("time.advance(2)")
+        chromium.settle()
+        seen = chromium.page.screenshot()
+        run(chromium, f"{CAPTION} text.style.cssText = 'padding-inline: 3em; margin-inline: -3em'")
+        chromium.settle()
+        assert chromium.page.screenshot() == seen, f"caption {number}: its ellipsis, too"
+
+
+@pytest.mark.parametrize("options", ["", "--style=story"])
 def test_every_browser_cuts_a_long_caption_off(browser, captions, options):
     browser.open(captions(options))
     assert browser.run("return await Dwell.ready") is True

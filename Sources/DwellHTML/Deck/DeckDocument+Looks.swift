@@ -89,7 +89,7 @@ extension DeckDocument {
       outline: 2px solid #000; outline-offset: -2px; box-shadow: inset 0 0 0 4px #fff; }
     figure { position: relative; box-sizing: border-box; margin: 0; inline-size: 100%; block-size: 100%; }
     figcaption { overflow-wrap: anywhere; text-wrap: balance; }
-    figcaption > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; }
+    figcaption > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; padding-inline: .5em; margin-inline: -.5em; }
     @media (max-height: 360px) { figcaption > span { -webkit-line-clamp: 1; } }
     figcaption > [tabindex] { cursor: pointer; }
     figcaption > [tabindex]:focus { display: block; max-block-size: 45vh; overflow: auto; overscroll-behavior: contain;
