@@ -4,6 +4,12 @@
 #include <dlfcn.h>
 #include <glib-object.h>
 #include <gtk/gtk.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <sys/syscall.h>
+#else
+#include <pthread.h>
+#endif
 #include "contrast.h"
 #include "translation.h"
 #ifdef __GLIBC__
@@ -334,6 +340,13 @@ static inline gboolean dwell_emit(gpointer controller, GType type, const char *s
   return TRUE;
 }
 
+/// Emits `scroll` of a controller; returns whether it was handled. For tests.
+static inline gboolean dwell_emit_scroll(gpointer controller, double dx, double dy) {
+  gboolean is_handled = FALSE;
+  g_signal_emit_by_name(controller, "scroll", dx, dy, &is_handled);
+  return is_handled;
+}
+
 /// Emits `drop` of a drop target for files with the given paths; returns whether they were taken. For tests.
 static inline gboolean dwell_emit_drop(gpointer target, char **paths, gsize count) {
   GSList *files = NULL;
@@ -366,6 +379,15 @@ static inline guint dwell_signal_new(const char *name, GType type, guint argumen
 /// Emits a signal made by `dwell_signal_new`; one without arguments ignores the number.
 static inline void dwell_signal_emit(gpointer object, guint signal, guint argument) {
   g_signal_emit(object, signal, 0, argument);
+}
+
+/// Whether the calling thread is the process's first one: Swift's main actor, and where GTK is used.
+static inline gboolean dwell_is_main_thread(void) {
+#ifdef __linux__
+  return syscall(SYS_gettid) == getpid();
+#else
+  return pthread_main_np() != 0;
+#endif
 }
 
 /// The name of an instance's type.

@@ -252,6 +252,11 @@ enum InputControllers {
     gtk_widget_add_controller(widget, controller)
   }
 
+  /// Whether a controller's scroll is a trackpad's; replaced in tests, since XTest has none.
+  static var isPrecise: @MainActor (_ controller: OpaquePointer?) -> Bool = {
+    gtk_event_controller_scroll_get_unit($0) == GDK_SCROLL_UNIT_SURFACE
+  }
+
   /// Adds the controller of wheels and trackpads.
   private static func addWheel(to widget: UnsafeMutablePointer<GtkWidget>) {
     guard let controller = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES) else {
@@ -259,7 +264,7 @@ enum InputControllers {
     }
     let scroll: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> gboolean = {
       controller, dx, dy, widget in
-      let isPrecise = gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_SURFACE
+      let isPrecise = InputControllers.isPrecise(controller)
       let factor = isPrecise ? 1 : InputControllers.pointsPerNotch
       return InputControllers.send(
         .wheel(Point(x: dx * factor, y: dy * factor), isPrecise: isPrecise), to: widget) ? 1 : 0
@@ -268,6 +273,8 @@ enum InputControllers {
       _ = InputControllers.send(.wheelEnded, to: widget)
     }
     connect(controller, "scroll", unsafeBitCast(scroll, to: GCallback.self), widget)
+    // Fingers that touch the trackpad end the momentum of the swipe before, also those that don't move yet.
+    connect(controller, "scroll-begin", unsafeBitCast(end, to: GCallback.self), widget)
     connect(controller, "scroll-end", unsafeBitCast(end, to: GCallback.self), widget)
     gtk_widget_add_controller(widget, controller)
   }

@@ -1,0 +1,93 @@
+#if GTK
+import CDwellGTK
+import Dwell
+@testable import DwellGTK
+import XCTest
+
+/// Swipes on a trackpad, as GTK's scroll controller reports them: with the touch and the lift of fingers.
+@MainActor
+final class TrackpadTests: GTKTestCase {
+  /// The widgets' clock.
+  private let clock = ManualClock()
+
+  /// Returns a carousel without time, and the controller of its wheels and trackpads.
+  private func open(_ count: Int) throws -> (carousel: CarouselWidget, controller: gpointer) {
+    let isPrecise = InputControllers.isPrecise
+    InputControllers.isPrecise = { _ in true }
+    addTeardownBlock { @MainActor in InputControllers.isPrecise = isPrecise }
+    let carousel = try XCTUnwrap(
+      CarouselWidget(pages: labelPages(count), clock: clock) {
+        $0.timer.advances = false
+        $0.pages.loops = false
+      })
+    _ = present(carousel.widget, width: 300, height: 200)
+    let controllers = try XCTUnwrap(gtk_widget_observe_controllers(carousel.widget))
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    for index in 0..<g_list_model_get_n_items(controllers) {
+      guard let controller = g_list_model_get_item(controllers, index) else { continue }
+      // The widget keeps it.
+      g_object_unref(controller)
+      if String(cString: dwell_type_name(controller)) == "GtkEventControllerScroll" {
+        return (carousel, controller)
+      }
+    }
+    throw XCTSkip("no controller of scrolls")
+  }
+
+  /// Moves fingers, or what comes after them, by distances, in points, one at each frame. Returns whether all
+  /// were the pages'.
+  @discardableResult
+  private func scroll(_ controller: gpointer, by distances: [Double]) -> Bool {
+    distances.reduce(true) { isHandled, distance in
+      clock.advance(by: 1.0 / 60)
+      return dwell_emit_scroll(controller, distance, 0) != 0 && isHandled
+    }
+  }
+
+  /// Swipes once, from the touch of the fingers to their lift.
+  private func swipe(_ controller: gpointer, by distances: [Double] = [30, 40, 40]) {
+    dwell_emit_plain(controller, "scroll-begin")
+    XCTAssert(scroll(controller, by: distances))
+    dwell_emit_plain(controller, "scroll-end")
+  }
+
+  func testEachOfQuickSwipesTurnsAPage() async throws {
+    for pause in [0, 0.016, 0.06, 0.15] {
+      let (carousel, controller) = try open(5)
+      for page in [1, 2, 3] {
+        swipe(controller)
+        XCTAssertEqual(carousel.currentPage, page, "\(pause) s after the one before")
+        clock.advance(by: pause)
+      }
+      swipe(controller, by: [-30, -40, -40])
+      XCTAssertEqual(carousel.currentPage, 2, "a swipe back, \(pause) s after the one before")
+    }
+  }
+
+  func testMomentumTurnsNoPageAndFingersEndIt() async throws {
+    let (carousel, controller) = try open(5)
+    swipe(controller)
+    XCTAssert(scroll(controller, by: [38, 34, 30, 26, 22, 18, 14, 10]), "it belongs to the swipe")
+    XCTAssertEqual(carousel.currentPage, 1, "momentum")
+    swipe(controller)
+    XCTAssertEqual(carousel.currentPage, 2, "a swipe amid the momentum")
+    // Fingers that only rest on the trackpad, and leave it.
+    dwell_emit_plain(controller, "scroll-begin")
+    dwell_emit_plain(controller, "scroll-end")
+    clock.advance(by: 2)
+    XCTAssertEqual(carousel.currentPage, 2)
+    XCTAssertEqual(carousel.component.position(at: clock.now), 2)
+  }
+
+  func testASwipeWhoseEndIsNeverReportedEnds() async throws {
+    let (carousel, controller) = try open(5)
+    dwell_emit_plain(controller, "scroll-begin")
+    scroll(controller, by: [60, 60, 60])
+    clock.advance(by: 2)
+    XCTAssertEqual(carousel.component.position(at: clock.now), 1)
+    scroll(controller, by: [30, 40, 40, 30, 20, 10])
+    clock.advance(by: 2)
+    XCTAssertEqual(carousel.component.position(at: clock.now), 2)
+  }
+}
+#endif
