@@ -193,7 +193,7 @@ let package = Package(
       name: "DwellGTKTests",
       dependencies: [
         "Dwell", "DwellConformance", "DwellDeck", "DwellFiles", "DwellGTK", "DwellPlayer", "DwellSVG",
-        "DwellScenes", "DwellText", .target(name: "CDwellGTK", condition: gtk),
+        "DwellScenes", "DwellTestSupport", "DwellText", .target(name: "CDwellGTK", condition: gtk),
         .target(name: "CDwellJPEG", condition: gtk), .target(name: "CDwellLCMS", condition: gtk),
         .target(name: "CDwellWebP", condition: gtk),
       ] + exampleNames.map { .target(name: "\($0)Example") },

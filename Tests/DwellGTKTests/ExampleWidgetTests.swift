@@ -110,9 +110,7 @@ final class ExampleWidgetTests: GTKTestCase {
   /// Takes the pause button out of the bar of marks, where other fronts have none.
   private func removePauseButton(of carousel: CarouselWidget) {
     carousel.peer.behavior.showsPauseButton = false
-    var configuration = carousel.component.configuration
-    configuration.controls.remove(.pause)
-    carousel.configure(configuration)
+    carousel.configure(carousel.component.configuration)
   }
 
   func testTheTimedLabsHaveTheirMarks28PointsUpForFourSecondsEach() async throws {
@@ -239,7 +237,8 @@ final class ExampleWidgetTests: GTKTestCase {
     }
     XCTAssertEqual(shown.count, 3)
     for (given, wanted) in zip(shown, [386 / 6.0, 386 / 1.5, 386 / 6.0]) {
-      XCTAssertEqual(given, wanted, accuracy: 1, "R207: a page between a quarter of two")
+      // At rest both edges lie on whole pixels, of which one is a point here.
+      XCTAssertEqual(given, wanted.rounded(), "R207 R228: a page between a quarter of two")
     }
     dwell_emit_plain(try XCTUnwrap(descendant(of: hero.widget, withClass: "dwell-pause")), "clicked")
     for _ in 0..<20 { pass(4, on: hero) }

@@ -5,6 +5,7 @@ import Dwell
 @testable import DwellGTK
 @testable import DwellPlayer
 import DwellScenes
+import DwellTestSupport
 import XCTest
 
 /// The gallery in a real window: its pages, switches and time scale.
@@ -72,27 +73,6 @@ final class GalleryWindowTests: GTKTestCase {
     }
   }
 
-  /// Returns whether two display lists are the same but for a tenth of a point.
-  private func areNear(_ one: String, _ other: String) -> Bool {
-    /// Returns the words of a list, without pages that lie out of sight: one of the two may list one more.
-    func words(_ list: String) -> [Substring] {
-      list.split(separator: "\n").filter { line in
-        let parts = line.split(separator: " ")
-        guard parts[0].hasPrefix("page/"), let x = Double(parts[1]), let width = Double(parts[3]) else {
-          return true
-        }
-        return x + width > 0
-      }
-      .flatMap { $0.split(separator: " ") }
-    }
-    let (ones, others) = (words(one), words(other))
-    return ones.count == others.count
-      && zip(ones, others).allSatisfy { pair in
-        guard let one = Double(pair.0), let other = Double(pair.1) else { return pair.0 == pair.1 }
-        return abs(one - other) < 0.1
-      }
-  }
-
   func testEverySwitchHasItsEffect() async throws {
     for page in Gallery.pages {
       let gallery = try open(page.name)
@@ -115,7 +95,9 @@ final class GalleryWindowTests: GTKTestCase {
           return false
         }
         // Pages that are on their way have begun it between pixels in one of the two.
-        XCTAssert(areNear(shown, expected), "\(page.name) \(gallerySwitch): \(shown)\ninstead of \(expected)")
+        XCTAssert(
+          areNear(shown, expected, within: 0.1, ignoresHidden: true),
+          "\(page.name) \(gallerySwitch): \(shown)\ninstead of \(expected)")
         switch gallerySwitch {
         case .direction, .axis, .count, .value:
           XCTAssertNotEqual(shown, picture, "\(page.name) \(gallerySwitch)")

@@ -1,5 +1,6 @@
 import Dwell
 import DwellSwiftUI
+import DwellTestSupport
 import DwellText
 import Foundation
 import SwiftUI
@@ -58,14 +59,7 @@ struct GalleryViewTests {
   }
 
   /// Whether two display lists are the same but for the last digit of a number.
-  private func areEqual(_ one: String, _ other: String) -> Bool {
-    let (ones, others) = (one.split { " \n".contains($0) }, other.split { " \n".contains($0) })
-    return ones.count == others.count
-      && zip(ones, others).allSatisfy { pair in
-        guard let one = Double(pair.0), let other = Double(pair.1) else { return pair.0 == pair.1 }
-        return abs(one - other) < 0.002
-      }
-  }
+  private func areEqual(_ one: String, _ other: String) -> Bool { areNear(one, other, within: 0.002) }
 
   @Test("Every look of every page is drawn at every instant as the core says", arguments: Gallery.pages)
   func traces(page: GalleryPage) throws {
