@@ -3,6 +3,9 @@
 #define G_LOG_DOMAIN "Dwell"
 #include "dwell-gtk.h"
 
+// Of Swift's: whether a function is called on the main thread; otherwise a critical message names it.
+extern gboolean swift_dwell_is_on_main_thread(const char *function);
+
 // Of Swift's, for widgets with pages.
 extern void swift_dwell_insert(GtkWidget *pages, GtkWidget *page, int index);
 extern void swift_dwell_remove(GtkWidget *pages, guint index);
@@ -10,6 +13,10 @@ extern void swift_dwell_move(GtkWidget *pages, guint from, guint to);
 extern void swift_dwell_select(GtkWidget *pages, guint page, gboolean animated);
 extern GtkWidget *swift_dwell_get_nth_page(GtkWidget *pages, guint index);
 extern GtkWidget *swift_dwell_pause_button_new(GtkWidget *widget);
+
+/// Returns a value from a function that isn't called on the main thread. Reading and setting a property checks that itself.
+#define DWELL_NEEDS_MAIN_THREAD(value) \
+  if (!swift_dwell_is_on_main_thread(G_STRFUNC)) return value
 
 /// The function that reads a property of a type.
 #define DWELL_GETTER(Type, type, IS_TYPE, property, name, Value) \
@@ -31,9 +38,11 @@ extern GtkWidget *swift_dwell_pause_button_new(GtkWidget *widget);
 /// The functions of a type for its pages.
 #define DWELL_PAGES(Type, type, IS_TYPE)                                             \
   void dwell_##type##_append(Dwell##Type *self, GtkWidget *page) {                   \
+    DWELL_NEEDS_MAIN_THREAD();                                                       \
     dwell_##type##_insert(self, page, -1);                                           \
   }                                                                                  \
   void dwell_##type##_insert(Dwell##Type *self, GtkWidget *page, int index) {        \
+    DWELL_NEEDS_MAIN_THREAD();                                                       \
     g_return_if_fail(IS_TYPE(self));                                                 \
     g_return_if_fail(GTK_IS_WIDGET(page));                                           \
     g_return_if_fail(gtk_widget_get_parent(page) == NULL);                           \
@@ -43,32 +52,40 @@ extern GtkWidget *swift_dwell_pause_button_new(GtkWidget *widget);
     swift_dwell_insert(GTK_WIDGET(self), page, index);                               \
   }                                                                                  \
   void dwell_##type##_remove(Dwell##Type *self, guint index) {                       \
+    DWELL_NEEDS_MAIN_THREAD();                                                       \
     g_return_if_fail(IS_TYPE(self));                                                 \
     g_return_if_fail(index < dwell_##type##_get_page_count(self));                   \
     swift_dwell_remove(GTK_WIDGET(self), index);                                     \
   }                                                                                  \
   void dwell_##type##_move(Dwell##Type *self, guint from, guint to) {                \
+    DWELL_NEEDS_MAIN_THREAD();                                                       \
     g_return_if_fail(IS_TYPE(self));                                                 \
     g_return_if_fail(from < dwell_##type##_get_page_count(self));                    \
     g_return_if_fail(to < dwell_##type##_get_page_count(self));                      \
     swift_dwell_move(GTK_WIDGET(self), from, to);                                    \
   }                                                                                  \
   GtkWidget *dwell_##type##_get_nth_page(Dwell##Type *self, guint index) {           \
+    DWELL_NEEDS_MAIN_THREAD(NULL);                                                   \
     g_return_val_if_fail(IS_TYPE(self), NULL);                                       \
     return swift_dwell_get_nth_page(GTK_WIDGET(self), index);                        \
   }                                                                                  \
   void dwell_##type##_select(Dwell##Type *self, guint page, gboolean animated) {     \
+    DWELL_NEEDS_MAIN_THREAD();                                                       \
     g_return_if_fail(IS_TYPE(self));                                                 \
     g_return_if_fail(page < dwell_##type##_get_page_count(self));                    \
     swift_dwell_select(GTK_WIDGET(self), page, animated);                            \
   }
 
 GtkWidget *dwell_pause_button_new(GtkWidget *widget) {
+  DWELL_NEEDS_MAIN_THREAD(NULL);
   g_return_val_if_fail(GTK_IS_WIDGET(widget), NULL);
   return swift_dwell_pause_button_new(widget);
 }
 
-GtkWidget *dwell_carousel_new(void) { return g_object_new(DWELL_TYPE_CAROUSEL, NULL); }
+GtkWidget *dwell_carousel_new(void) {
+  DWELL_NEEDS_MAIN_THREAD(NULL);
+  return g_object_new(DWELL_TYPE_CAROUSEL, NULL);
+}
 DWELL_PAGES(Carousel, carousel, DWELL_IS_CAROUSEL)
 DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, page, "page", guint)
 DWELL_GETTER(Carousel, carousel, DWELL_IS_CAROUSEL, page_count, "page-count", guint)
@@ -107,7 +124,10 @@ DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, mark_transition, "mark-tra
 DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, number_label, "number-label", DwellNumberLabel)
 DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, hides_for_single_page, "hides-for-single-page", gboolean)
 
-GtkWidget *dwell_page_view_new(void) { return g_object_new(DWELL_TYPE_PAGE_VIEW, NULL); }
+GtkWidget *dwell_page_view_new(void) {
+  DWELL_NEEDS_MAIN_THREAD(NULL);
+  return g_object_new(DWELL_TYPE_PAGE_VIEW, NULL);
+}
 DWELL_PAGES(PageView, page_view, DWELL_IS_PAGE_VIEW)
 DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, page, "page", guint)
 DWELL_GETTER(PageView, page_view, DWELL_IS_PAGE_VIEW, page_count, "page-count", guint)
@@ -132,6 +152,7 @@ DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, spring_damping, "spring-
 DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, cross_wheel, "cross-wheel", gboolean)
 
 GtkWidget *dwell_page_control_new(guint page_count) {
+  DWELL_NEEDS_MAIN_THREAD(NULL);
   return g_object_new(DWELL_TYPE_PAGE_CONTROL, "page-count", page_count, NULL);
 }
 DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, page, "page", guint)
@@ -151,6 +172,7 @@ DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, number_label, "
 DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, hides_for_single_page, "hides-for-single-page", gboolean)
 
 GtkWidget *dwell_segmented_progress_new(guint page_count) {
+  DWELL_NEEDS_MAIN_THREAD(NULL);
   return g_object_new(DWELL_TYPE_SEGMENTED_PROGRESS, "page-count", page_count, NULL);
 }
 DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, page, "page", guint)
@@ -165,6 +187,7 @@ DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRES
 DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, after_interaction, "after-interaction", DwellAfterInteraction)
 
 GtkWidget *dwell_progress_meter_new(double value, double maximum) {
+  DWELL_NEEDS_MAIN_THREAD(NULL);
   return g_object_new(DWELL_TYPE_PROGRESS_METER, "maximum", maximum, "value", value, NULL);
 }
 DWELL_PROPERTY(ProgressMeter, progress_meter, DWELL_IS_PROGRESS_METER, value, "value", double)

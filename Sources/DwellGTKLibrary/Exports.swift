@@ -5,6 +5,12 @@ import DwellGTK
 // The functions of the C library that need Swift. `dwell-gtk.h` declares those of the types; `dwell-gtk.c`
 // checks the arguments of the others before it calls them.
 
+/// Whether a function is called on the main thread; otherwise logs its name.
+@c(swift_dwell_is_on_main_thread)
+public func isOnMainThread(_ function: UnsafePointer<CChar>) -> gboolean {
+  ObjectCalls.isOnMainThread("called") { String(cString: function) } ? 1 : 0
+}
+
 /// The type of carousels.
 @MainActor @c(dwell_carousel_get_type) public func carouselType() -> GType { GObjects.carousel }
 

@@ -1,16 +1,9 @@
 #if GTK
 import CDwellGTK
-import Glibc
 
-/// What GObject calls of the widgets' classes, by mistake of an app also on another thread than the main one,
-/// which alone may use GTK. There nothing is done, and a critical message names what was called.
-enum ObjectCalls {
-  /// The main thread.
-  private static let mainThread: pthread_t = MainActor.assumeIsolated { pthread_self() }
-
-  /// Notes which thread is the main one; call it there, before there is any widget.
-  @MainActor static func begin() { _ = mainThread }
-
+/// What is called of the widgets' classes, by GObject or by C, by mistake of an app also on another thread than
+/// the main one, which alone may use GTK. There nothing is done, and a critical message names what was called.
+package enum ObjectCalls {
   /// Reads a property.
   static let get:
     @convention(c) (
@@ -60,10 +53,16 @@ enum ObjectCalls {
   private static func isOnMainThread(
     _ object: UnsafeMutablePointer<GObject>?, _ property: UnsafeMutablePointer<GParamSpec>?, _ what: String
   ) -> Bool {
-    guard pthread_equal(pthread_self(), mainThread) == 0, let object else { return true }
-    let type = String(cString: dwell_type_name(object))
-    let name = property.map { ":" + String(cString: g_param_spec_get_name($0)) } ?? ""
-    g_return_if_fail_warning("Dwell", "\(type)\(name)", "\(what) on the main thread, where GTK is used")
+    isOnMainThread(what) {
+      let name = property.map { ":" + String(cString: g_param_spec_get_name($0)) } ?? ""
+      return (object.map { String(cString: dwell_type_name($0)) } ?? "") + name
+    }
+  }
+
+  /// Whether the thread is the main one; otherwise logs what was done to something with a name.
+  package static func isOnMainThread(_ what: String, name: () -> String) -> Bool {
+    guard dwell_is_main_thread() == 0 else { return true }
+    g_return_if_fail_warning("Dwell", name(), "\(what) on the main thread, where GTK is used")
     return false
   }
 }

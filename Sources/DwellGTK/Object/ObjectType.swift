@@ -56,7 +56,6 @@ class AnyObjectType {
 
   /// Registers the type.
   private func register() -> GType {
-    ObjectCalls.begin()
     var info = GTypeInfo()
     info.class_size = guint16(MemoryLayout<DwellWidgetClass>.size)
     info.instance_size = guint16(MemoryLayout<DwellWidget>.size)
