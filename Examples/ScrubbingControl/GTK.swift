@@ -13,7 +13,6 @@ public func scrubbingControl(
   var configuration = PageControl.Configuration(pageCount: pageCount)
   configuration.dots.showsProgress = false
   configuration.dots.background = .prominent
-  configuration.dots.inputProfile = .pointer
   configuration.dots.images.set(ImageName(0), forPage: 0)
   let content = PageContent(texture: { $0 == ImageName(0) ? arrow : nil })
   let control = PageControlWidget(configuration, content: content, clock: clock)

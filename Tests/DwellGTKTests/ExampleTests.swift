@@ -74,7 +74,7 @@ final class ExampleTests: GTKTestCase {
     /// Returns the carousel configuration of a widget, but for the pause button beside its marks.
     func shown(by widget: CarouselWidget?) throws -> Carousel.Configuration {
       var configuration = try XCTUnwrap(widget).component.configuration
-      configuration.controls.remove(.pause)
+      configuration.needsPause = false
       return configuration
     }
     let labs = try shown(by: timedLabs())
@@ -87,7 +87,9 @@ final class ExampleTests: GTKTestCase {
     XCTAssertEqual(try subject("results-screen"), .progressMeter(results.meter.component.configuration))
     let arrow = try makeArrowTexture()
     defer { g_object_unref(UnsafeMutableRawPointer(arrow)) }
-    let row = try XCTUnwrap(scrubbingControl(pageCount: 8, arrow: arrow) { _, _ in }).component.configuration
+    var row = try XCTUnwrap(scrubbingControl(pageCount: 8, arrow: arrow) { _, _ in }).component.configuration
+    // The gallery lets people choose it; the widget's default is right for fingers and for pointers.
+    row.dots.inputProfile = .pointer
     let scenario = try XCTUnwrap(Gallery.page(named: "scrubbing-control")).looks[0].scenario
     let shown: PageControl = try XCTUnwrap(scenario.component(at: 0))
     XCTAssertEqual(shown.configuration, row)

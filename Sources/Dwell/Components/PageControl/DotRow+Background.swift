@@ -12,7 +12,7 @@ extension DotRow {
       switch configuration.background {
       case .prominent: true
       case .minimal: false
-      case .automatic: press != nil || (isHovered && configuration.inputProfile == .pointer)
+      case .automatic: press != nil || isHovered
       }
     let target = isShown ? 1.0 : 0
     guard backgroundFade.to != target else { return }

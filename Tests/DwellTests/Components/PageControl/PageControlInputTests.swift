@@ -69,6 +69,22 @@ import Testing
     #expect(control.page(at: Point(x: 5, y: 22), at: 3) == nil)
   }
 
+  @Test(
+    "R219: a background comes under a pointer and goes with it, also where fingers are expected",
+    arguments: PageControl.InputProfile.allCases)
+  func backgroundUnderPointer(_ profile: PageControl.InputProfile) {
+    var control = PageControl.sample(5) { $0.dots.inputProfile = profile }
+    /// Whether there is a background.
+    func hasBackground(at time: Double) -> Bool {
+      control.frame(at: time).display.commands.contains { $0.key == ItemKey(.background) }
+    }
+    #expect(!hasBackground(at: 0))
+    _ = control.handle(.hover(Point(x: 195, y: 22)), at: 1)
+    #expect(hasBackground(at: 1.5) == (profile == .touch || profile == .pointer))
+    _ = control.handle(.leave, at: 2)
+    #expect(!hasBackground(at: 2.5))
+  }
+
   @Test("What is to be hit is at least 44 by 44 points, around however small a control")
   func hitTargets() {
     var control = PageControl.sample(3, size: Size(width: 64, height: 8))
