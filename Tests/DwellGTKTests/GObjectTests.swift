@@ -102,12 +102,20 @@ final class GObjectTests: GTKTestCase {
     XCTAssertEqual(configuration.pages.effect, .cube)
     XCTAssertEqual(configuration.indicator, .segments(SegmentRow.Configuration()))
     XCTAssert(configuration.pages.layout.fitsPage)
-    set("controls", to: "previous|next", of: widget)
-    XCTAssertEqual(carousel.component.configuration.controls, .all, "R223: with the pause button")
-    XCTAssertEqual(
-      text("controls", of: widget),
-      "((DwellCarouselControls) DWELL_CAROUSEL_CONTROLS_PREVIOUS | DWELL_CAROUSEL_CONTROLS_NEXT"
-        + " | DWELL_CAROUSEL_CONTROLS_PAUSE)")
+    for controls in [[], .pause, .all, [.previous, .next]] as [Carousel.Controls] {
+      let named: [(Carousel.Controls, String)] = [
+        (.previous, "previous"), (.next, "next"), (.pause, "pause"),
+      ]
+      let names = named.filter { controls.contains($0.0) }.map(\.1)
+      set("controls", to: names.isEmpty ? "0" : names.joined(separator: "|"), of: widget)
+      XCTAssertEqual(carousel.component.configuration.controls, controls, "as the app set it")
+      let values = names.map { "DWELL_CAROUSEL_CONTROLS_" + $0.uppercased() }
+      XCTAssertEqual(
+        text("controls", of: widget),
+        "((DwellCarouselControls) \(values.isEmpty ? "0" : values.joined(separator: " | ")))")
+      let button = try XCTUnwrap(descendant(of: widget, withClass: "dwell-pause"))
+      XCTAssertEqual(gtk_widget_get_visible(button), 1, "R223: the pause button is there besides")
+    }
     set("per-view", to: "2", of: widget)
     XCTAssertEqual(carousel.component.configuration.pages.layout.length, .perView(2))
     XCTAssertEqual(text("per-view", of: widget), "2.000000")

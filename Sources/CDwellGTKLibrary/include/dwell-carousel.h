@@ -351,7 +351,7 @@ DwellCarouselControls dwell_carousel_get_controls(DwellCarousel *self);
  * @self: the widget
  * @controls: the buttons above the pages
  *
- * Sets the buttons above the pages. A pause button is always among them: after the marks, in one bar with them, or in the
+ * Sets the buttons above the pages. A pause button is there in any case: after the marks, in one bar with them, or in the
  * corner without marks.
  */
 void dwell_carousel_set_controls(DwellCarousel *self, DwellCarouselControls controls);

@@ -22,11 +22,11 @@ extension Carousel.Controls {
 }
 
 extension ObjectProperty<Carousel> {
-  /// The buttons above the pages. Pausing is always among those of a widget with a pause button.
+  /// The buttons that the app wants above the pages. A widget with a pause button has that besides.
   static var controls: ObjectProperty {
     ObjectProperty(
       name: "controls", summary: "The buttons above the pages",
-      kind: .options(Carousel.Controls.type, standard: guint(Carousel.Controls.pause.rawValue)),
+      kind: .options(Carousel.Controls.type, standard: 0),
       isConfigured: true,
       get: { component, _ in .options(guint(component.pointee.configuration.controls.rawValue)) },
       set: { properties, value in

@@ -51,7 +51,7 @@ extension ComponentWidget where Content == Carousel {
     _ configuration: Carousel.Configuration, _ behavior: WidgetBehavior, at start: Double
   ) -> (box: ComponentBox<Carousel>, behavior: WidgetBehavior) {
     var configuration = configuration
-    if behavior.showsPauseButton { configuration.controls.insert(.pause) }
+    configuration.needsPause = behavior.showsPauseButton
     let behavior = behavior.paged(cssName: "dwell-carousel", direction: configuration.pages.direction)
     return (.paged(Carousel(configuration, at: start)), behavior)
   }

@@ -73,7 +73,7 @@ extension Carousel.Configuration: SurroundedConfiguration {
   fileprivate mutating func adopt(_ surroundings: Surroundings) {
     pages.adopt(surroundings)
     dots.textScale = surroundings.textScale
-    if surroundings.hasPauseButton { controls.insert(.pause) }
+    needsPause = surroundings.hasPauseButton
   }
 }
 #endif

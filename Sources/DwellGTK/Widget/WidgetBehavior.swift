@@ -15,9 +15,9 @@ public struct WidgetBehavior {
   public var pausesInBackground = true
   /// Whether a widget whose pages advance automatically has a pause button: after the marks of a carousel, in
   /// one bar with them, in its corner if it has no marks, or at the end of a timed page control or segmented
-  /// progress; true by default. A carousel then has ``/Dwell/Carousel/Controls/pause`` among its buttons,
-  /// whatever its configuration says. An app that sets this to false needs its own button
-  /// (``ComponentWidget/makePauseButton()``): automatic movement must be possible to pause (WCAG 2.2.2).
+  /// progress; true by default. A carousel then has it besides the buttons of its configuration. An app that
+  /// sets this to false needs its own button (``ComponentWidget/makePauseButton()``): automatic movement must
+  /// be possible to pause (WCAG 2.2.2).
   public var showsPauseButton = true
   /// Whether pages follow the widget's text direction; true by default. Set it to false for vertical
   /// components.

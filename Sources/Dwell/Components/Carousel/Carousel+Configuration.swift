@@ -24,6 +24,9 @@ extension Carousel {
     public var isOverMedia = false
     /// The buttons above the pages; none by default.
     public var controls = Controls()
+    /// Whether the front has the pages of any app paused by a button, whatever ``controls`` says; false by
+    /// default.
+    package var needsPause = false
     /// Where a hovering pointer pauses the time; over the whole carousel by default.
     public var hoverArea = HoverArea.everywhere
     /// What a tap on the pages does; nothing by default.
@@ -72,6 +75,10 @@ extension Carousel {
     let isOverMedia: Bool
     /// The buttons, as in a ``Configuration``.
     let controls: Controls
+    /// Whether the front needs a pause button besides.
+    let needsPause: Bool
+    /// The buttons that are there.
+    var shownControls: Controls { needsPause ? controls.union(.pause) : controls }
     /// The distance of the marks from their side; nil for the default.
     let indicatorInset: Double?
     /// The margin at both ends of a long row.
@@ -86,6 +93,7 @@ extension Carousel {
       )
       isOverMedia = configuration.isOverMedia
       controls = configuration.controls
+      needsPause = configuration.needsPause
       indicatorInset = configuration.indicatorInset.map { Size.sanitized($0) }
       indicatorMargin = Size.sanitized(configuration.indicatorMargin)
       automaticDots = if case .automatic(let dots) = configuration.indicator { dots } else { nil }

@@ -10,7 +10,7 @@ extension Carousel {
   }
 
   /// Where the buttons are; nil without buttons, which costs a frame nothing.
-  private var places: CarouselControls? { options.controls.isEmpty ? nil : CarouselControls(self) }
+  private var places: CarouselControls? { options.shownControls.isEmpty ? nil : CarouselControls(self) }
 
   /// The button on which a press began that has not ended; nil if there is none.
   var pressedControl: Control? {
@@ -37,7 +37,7 @@ extension Carousel {
   private var canPause: Bool { timer.hasTime && timer.configuration.pausesFor.contains(.app) }
 
   /// Whether the core draws the pause button.
-  var showsPause: Bool { canPause && options.controls.contains(.pause) }
+  var showsPause: Bool { canPause && options.shownControls.contains(.pause) }
 
   /// Appends the pause button, which fronts can draw even where the core doesn't, and the other buttons that
   /// are there: before the pages, so that a screen reader reaches them first (WAI-ARIA Authoring Practices,

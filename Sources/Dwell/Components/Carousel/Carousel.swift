@@ -65,6 +65,7 @@ public struct Carousel: TimedComponent {
     result.indicatorMargin = options.indicatorMargin
     result.isOverMedia = options.isOverMedia
     result.controls = options.controls
+    result.needsPause = options.needsPause
     result.hoverArea = options.hoverArea
     result.taps = options.taps
     result.pages = pages.configuration
