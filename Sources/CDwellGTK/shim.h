@@ -11,6 +11,7 @@
 #include <pthread.h>
 #endif
 #include "contrast.h"
+#include "emission.h"
 #include "translation.h"
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -332,44 +333,11 @@ static inline GtkWidget *dwell_native_widget(GtkNative *native) { return GTK_WID
 /// Whether a surface is a toplevel.
 static inline gboolean dwell_is_toplevel(gpointer surface) { return GDK_IS_TOPLEVEL(surface); }
 
-/// Emits a signal of a controller as for a pointer at a position; false if the controller is not of the type. For
-/// tests.
-static inline gboolean dwell_emit(gpointer controller, GType type, const char *signal, double x, double y) {
-  if (!g_type_is_a(G_OBJECT_TYPE(controller), type)) return FALSE;
-  g_signal_emit_by_name(controller, signal, x, y);
-  return TRUE;
-}
-
-/// Emits `scroll` of a controller; returns whether it was handled. For tests.
-static inline gboolean dwell_emit_scroll(gpointer controller, double dx, double dy) {
-  gboolean is_handled = FALSE;
-  g_signal_emit_by_name(controller, "scroll", dx, dy, &is_handled);
-  return is_handled;
-}
-
-/// Emits `drop` of a drop target for files with the given paths; returns whether they were taken. For tests.
-static inline gboolean dwell_emit_drop(gpointer target, char **paths, gsize count) {
-  GSList *files = NULL;
-  for (gsize index = count; index > 0; index -= 1) files = g_slist_prepend(files, g_file_new_for_path(paths[index - 1]));
-  GValue value = G_VALUE_INIT;
-  g_value_init(&value, GDK_TYPE_FILE_LIST);
-  // A GdkFileList is a list of files, which the value copies.
-  g_value_set_boxed(&value, files);
-  gboolean is_taken = FALSE;
-  g_signal_emit_by_name(target, "drop", &value, 0.0, 0.0, &is_taken);
-  g_value_unset(&value);
-  g_slist_free_full(files, g_object_unref);
-  return is_taken;
-}
-
 /// Keeps bytes alive for as long as a Cairo surface that draws them.
 static inline void dwell_surface_keep(cairo_surface_t *surface, GBytes *bytes) {
   static const cairo_user_data_key_t key;
   cairo_surface_set_user_data(surface, &key, g_bytes_ref(bytes), (cairo_destroy_func_t)g_bytes_unref);
 }
-
-/// Emits a signal without arguments. For tests.
-static inline void dwell_emit_plain(gpointer object, const char *signal) { g_signal_emit_by_name(object, signal); }
 
 /// A new signal of a type, with an unsigned integer as its only argument, or with none.
 static inline guint dwell_signal_new(const char *name, GType type, guint arguments) {
