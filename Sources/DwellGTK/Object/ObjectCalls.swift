@@ -1,8 +1,9 @@
 #if GTK
 import CDwellGTK
 
-/// What is called of the widgets' classes, by GObject or by C, by mistake of an app also on another thread than
-/// the main one, which alone may use GTK. There nothing is done, and a critical message names what was called.
+/// What is called of the widgets' classes, by GObject or by C, by mistake of an app also on another thread
+/// than the main one, which alone may use GTK. There nothing is done, and a critical message names what was
+/// called.
 package enum ObjectCalls {
   /// Reads a property.
   static let get:
