@@ -104,7 +104,7 @@ def test_the_start_is_independent_of_the_page_count(chromium, show, count):
         count,
     )
     assert slotted == 1
-    assert made < 40 and shadow < 60 and calls <= 5, f"{made} nodes created, {shadow} in the shadow, {calls} computed styles"
+    assert made < 40 and shadow < 60 and calls <= 4, f"{made} nodes created, {shadow} in the shadow, {calls} computed styles"
 
 
 def test_distant_pages_are_never_accessed(chromium, show):

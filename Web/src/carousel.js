@@ -139,8 +139,7 @@ export class DwellCarousel extends DwellElement {
   configure() {
     super.configure();
     this.component.set(Field.fitsPage, this.fitsPage);
-    const { overMedia } = this;
-    this.#isOverMedia = overMedia === null ? this.#fillsPage : overMedia !== 'false';
+    this.#isOverMedia = this.overMedia === null ? this.#fillsPage : this.overMedia !== 'false';
     this.component.set(Field.isOverMedia, this.#isOverMedia);
   }
 
@@ -346,14 +345,14 @@ export class DwellCarousel extends DwellElement {
 
   heldPosition(f) { return f[Head.pausedBy] & Pause.touch ? f[Head.position] : null; }
 
-  /** Looks what fills the first page where the marks will be, because marks that are drawn fade from one look to another. */
+  /** Looks what fills the first page where its marks will be, because marks that are drawn fade from one look to another. */
   #lookAhead(first) {
     const place = build('div', { class: 'item', part: 'page' });
     place.style.width = place.style.height = '100%';
     this.area.append(place);
     this.fillPage(place, first);
     const across = this.indicatorSide === 'start' ? 0.1 : 0.9;
-    this.#fillsPage = hasMedia(this.list[first], ...this.pageDirection() > 1 ? [across, 0.5] : [0.5, across]);
+    this.#fillsPage = hasMedia(this.list[first], ...this.pageDirection({}) > 1 ? [across, 0.5] : [0.5, across]);
     this.painter.returnSlot(place.firstChild);
     place.remove();
   }
@@ -364,11 +363,12 @@ export class DwellCarousel extends DwellElement {
     const page = this.list[this.component.frame(clock.now())[Head.page]];
     const spot = [page, this.component.size];
     if (!page || (!isChanged && this.#spot?.every((one, n) => one === spot[n]))) return;
+    const isKnown = !this.#spot && !isChanged;
     this.#spot = spot;
     const { color } = getComputedStyle(page);
     this.frame.style.setProperty('--text', color === getComputedStyle(this).color ? 'currentColor' : color);
     const [x, y] = this.accessibility.middle ?? [];
-    const fillsPage = hasMedia(page, x / this.area.clientWidth || 0.5, y / this.area.clientHeight || 0.5);
+    const fillsPage = isKnown ? this.#fillsPage : hasMedia(page, x / this.area.clientWidth || 0.5, y / this.area.clientHeight || 0.5);
     if (this.#fillsPage === fillsPage) return;
     this.#fillsPage = fillsPage;
     if (this.overMedia === null) this.reconfigure();

@@ -335,6 +335,26 @@ import Testing
     #expect(symbol.map(\.width) == [10] && symbol.first?.center.y == bar.center.y)
   }
 
+  @Test(
+    "R222: the bar behind segments ends 10 points from them, and within the view", arguments: [0.0, 3, 32])
+  func segmentBar(margin: Double) {
+    for controls: Carousel.Controls in [[], .pause] {
+      let carousel = carousel(5, timed: true) {
+        $0.indicator = .segments(SegmentRow.Configuration())
+        $0.isOverMedia = true
+        $0.controls = controls
+        $0.indicatorMargin = margin
+      }
+      let frame = carousel.frame(at: 1)
+      let bar = background(frame)?.rect ?? .zero
+      let marks = DrawnRow(frame).marks.map { $0.rect }
+      #expect(bar.x == max((marks.map { $0.x }.min() ?? 0) - 10, 0))
+      #expect(
+        bar.maxX
+          == (controls.isEmpty ? min((marks.map { $0.maxX }.max() ?? 0) + 10, 390) : carousel.pauseRect.maxX))
+    }
+  }
+
   @Test("R223: without marks the pause button is in the corner")
   func corner() {
     let carousel = carousel(5, timed: true) {

@@ -34,7 +34,12 @@ extension Carousel {
   private func drawBar(in frame: inout Frame) {
     guard options.isOverMedia, row.hasSegments, timer.stopCount > 0 else { return }
     let thickness = row.barThickness(forPageCount: pages.stopCount, across: direction)
-    let main = direction.main(of: barRect, in: size)
+    // It ends as far from the segments as from the symbol of a pause button.
+    var main = direction.main(of: barRect, in: size)
+    let end =
+      pauseRectInBar == nil ? min(main.end + row.barOverhang, direction.mainLength(of: size)) : main.end
+    main.start = max(main.start - row.barOverhang, 0)
+    main.length = end - main.start
     let cross = direction.cross(of: barRect)
     let rect = direction.rect(
       main: main, cross: Extent(start: cross.middle - thickness / 2, length: thickness), in: size)

@@ -73,6 +73,9 @@ struct CarouselRow: Equatable, Sendable {
     dots?.configuration.metrics.backgroundPadding ?? PageControlMetrics().backgroundPadding
   }
 
+  /// How far the bar behind segments reaches beyond their row, which has their spacing at its ends, in points.
+  var barOverhang: Double { max(barPadding - (segments?.configuration.metrics.spacing ?? barPadding), 0) }
+
   /// Whether a background is always behind the marks.
   func hasBackground(overMedia: Bool) -> Bool {
     if let dots { dots.configuration.background == .prominent } else { overMedia && hasSegments }
