@@ -22,6 +22,7 @@ def run(browser, script):
         """const it = document.querySelector('dwell-carousel, dwell-page-control, dwell-segments, dwell-meter');
         const root = it.shadowRoot;
         const all = (part) => [...root.querySelectorAll(`[part~=${part}]`)];
+        const frame = () => new Promise(requestAnimationFrame);
         const round = (number) => Math.round(number * 100) / 100;
         const place = (one) => { const box = seen.box(one); const outer = it.getBoundingClientRect(); return [box.left - outer.left, box.top - outer.top, box.width, box.height].map(round); };
         const look = (one) => [getComputedStyle(one).backgroundColor, round(Number(getComputedStyle(one).opacity))];"""
@@ -156,16 +157,16 @@ def test_the_author_may_say_what_pages_are_r222(browser, show, page, value, colo
 def test_marks_change_with_what_is_below_them_r222(browser, show):
     show(browser, carousel('duration="4"', count=1, page=f'<div class="plain">One</div>{IMAGE}'))
     assert run(browser, "return look(all('indicator')[1])[0]") == "rgb(20, 30, 40)"
-    run(browser, "it.go(1); time.advance(2)")
+    run(browser, "it.go(1); await frame(); time.advance(2)")
     assert run(browser, "return look(all('indicator')[0])[0]") == "rgb(255, 255, 255)"
-    run(browser, "it.go(0); time.advance(2)")
+    run(browser, "it.go(0); await frame(); time.advance(2)")
     assert run(browser, "return look(all('indicator')[1])[0]") == "rgb(20, 30, 40)"
 
 
 def test_an_image_that_loads_late_changes_the_marks_r222(browser, show):
     show(browser, carousel('duration="4"', page='<div class="plain"><img alt="" style="display: block"></div>'))
     assert run(browser, "return look(all('indicator')[1])[0]") == "rgb(20, 30, 40)"
-    run(browser, f"const one = it.children[0].firstChild; one.src = '{PICTURE}'; await one.decode(); one.width = 400; one.height = 300; one.dispatchEvent(new Event('load')); time.advance(2)")
+    run(browser, f"const one = it.children[0].firstChild; one.src = '{PICTURE}'; await one.decode(); one.width = 400; one.height = 300; one.dispatchEvent(new Event('load')); await frame(); time.advance(2)")
     assert run(browser, "return look(all('indicator')[1])[0]") == "rgb(255, 255, 255)"
 
 

@@ -73,7 +73,7 @@ def test_a_clock_that_steps_back_costs_no_turn(open_page, hours, when):
 
 @pytest.mark.parametrize("value", ["null", "undefined", "() => 'Page'", "7", "{}"])
 def test_words_that_are_none_are_the_default(open_page, value):
-    chromium = open_page("", "Dwell: words.page string", "Dwell: words.slide string")
+    chromium = open_page("", "Dwell: words.slide string", "Dwell: words.page string")
     chromium.run(f"Object.assign(Dwell.words, {{ page: {value}, slide: {value} }}); document.body.innerHTML = `{CAROUSEL}`")
     chromium.settle()
     labels = "const root = document.querySelector('dwell-carousel').shadowRoot; return [root.querySelector('[role=slider]').ariaValueText, root.querySelector('[part=page]').ariaLabel]"

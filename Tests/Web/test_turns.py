@@ -82,7 +82,7 @@ def test_without_marks_nothing_runs_after_a_timed_turn(chromium, show):
 
 
 def test_the_marks_of_a_moving_window_move_as_one(chromium, show):
-    show(chromium, f'<dwell-carousel page="15">{PAGES}</dwell-carousel>')
+    show(chromium, f'<dwell-carousel page="15" indicator="control">{PAGES}</dwell-carousel>')
     begun = chromium.run(f"{COUNT} document.querySelector('[page]').next(); return begun.filter((name) => name === 'transform').length")
     assert begun == 10, "the pages, the row, and the four marks at each of its ends, which grow and shrink"
 

@@ -8,7 +8,7 @@ import { build, parts, turns } from './build.js';
 import { editPages, pagesOf } from './edits.js';
 import { DwellElement } from './element.js';
 import { carouselMetrics } from './segments.js';
-import { hasMedia } from './media.js';
+import { PageLook } from './page-look.js';
 import { VideoPage, cannotPlay } from './video-page.js';
 import { string } from './strings.js';
 import { clock } from './clock.js';
@@ -28,10 +28,8 @@ export class DwellCarousel extends DwellElement {
   /** The box of the pages that aren't shown, and their slot. */
   #rest;
   #restSlot;
-  /** The page, and the carousel's size, for which the colours of the marks were chosen; undefined if they have to be chosen. */
-  #spot;
-  /** Whether media fill that page, and whether marks and buttons look so. */
-  #fillsPage = false;
+  /** What the current page looks like, and whether marks and buttons have the look for media. */
+  #look = new PageLook(this);
   #isOverMedia = false;
 
   static get kind() { return Kind.carousel; }
@@ -103,7 +101,7 @@ export class DwellCarousel extends DwellElement {
     this.changes = new MutationObserver((records) => this.edit(records));
     this.addEventListener('toggle', () => this.send(...this.#hold), true);
     // Until its picture has a size, nothing is known of a page.
-    this.addEventListener('load', () => this.#suitPage(true), true);
+    this.addEventListener('load', () => this.#look.lookSoon(), true);
     this.sizes = new ResizeObserver((entries) => this.fitPages(entries));
   }
 
@@ -116,7 +114,7 @@ export class DwellCarousel extends DwellElement {
       // While the document is still being parsed, the initial page may not exist yet.
       const first = this.firstPage;
       this.pendingPage = first >= this.list.length ? first : NaN;
-      if (this.list[first]) this.#lookAhead(first);
+      if (this.list[first]) this.#look.lookAhead(first);
     }
     const isFirst = !this.hasStarted;
     super.connectedCallback();
@@ -139,7 +137,7 @@ export class DwellCarousel extends DwellElement {
   configure() {
     super.configure();
     this.component.set(Field.fitsPage, this.fitsPage);
-    this.#isOverMedia = this.overMedia === null ? this.#fillsPage : this.overMedia !== 'false';
+    this.#isOverMedia = this.overMedia === null ? this.#look.fillsPage : this.overMedia !== 'false';
     this.component.set(Field.isOverMedia, this.#isOverMedia);
   }
 
@@ -234,7 +232,7 @@ export class DwellCarousel extends DwellElement {
     const places = numbered(target);
     this.painter.renumber((page) => places.get(before[page]));
     this.paint(now);
-    this.#suitPage(true);
+    this.#look.lookSoon();
     this.#assignRest();
   }
 
@@ -340,39 +338,10 @@ export class DwellCarousel extends DwellElement {
       this.video = video && new VideoPage(this, video, shown);
     }
     this.video?.follow();
-    this.#suitPage();
+    this.#look.follow(shown);
   }
 
   heldPosition(f) { return f[Head.pausedBy] & Pause.touch ? f[Head.position] : null; }
-
-  /** Looks what fills the first page where its marks will be, because marks that are drawn fade from one look to another. */
-  #lookAhead(first) {
-    const place = build('div', { class: 'item', part: 'page' });
-    place.style.width = place.style.height = '100%';
-    this.area.append(place);
-    this.fillPage(place, first);
-    const across = this.indicatorSide === 'start' ? 0.1 : 0.9;
-    this.#fillsPage = hasMedia(this.list[first], ...this.pageDirection({}) > 1 ? [across, 0.5] : [0.5, across]);
-    this.painter.returnSlot(place.firstChild);
-    place.remove();
-  }
-
-  /** Gives marks and buttons the text's colour of the current page, or where media fill it those that are seen over anything. */
-  #suitPage(isChanged = false) {
-    if (!this.component) return;
-    const page = this.list[this.component.frame(clock.now())[Head.page]];
-    const spot = [page, this.component.size];
-    if (!page || (!isChanged && this.#spot?.every((one, n) => one === spot[n]))) return;
-    const isKnown = !this.#spot && !isChanged;
-    this.#spot = spot;
-    const { color } = getComputedStyle(page);
-    this.frame.style.setProperty('--text', color === getComputedStyle(this).color ? 'currentColor' : color);
-    const [x, y] = this.accessibility.middle ?? [];
-    const fillsPage = isKnown ? this.#fillsPage : hasMedia(page, x / this.area.clientWidth || 0.5, y / this.area.clientHeight || 0.5);
-    if (this.#fillsPage === fillsPage) return;
-    this.#fillsPage = fillsPage;
-    if (this.overMedia === null) this.reconfigure();
-  }
 
   /** Prints every page, one below the other, in its shape or as high as its content. */
   print() {

@@ -168,7 +168,7 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
   /** Sets the component's configuration from the attributes and style sheets. */
   configure() {
     const { component } = this;
-    const computed = getComputedStyle(this);
+    const computed = this.computed = getComputedStyle(this);
     const { seconds } = this;
     const set = (field, value, index) => { if (!Number.isNaN(value)) component.set(field, Number(value), index); };
     const { lengths, words } = this.constructor.styled;

@@ -40,8 +40,8 @@ export const LATCH = 200;
 export const SHORT = 150;
 /** The same where there will be more, or the browser reports the end. */
 export const LONG = 1000;
-/** The frames without a movement after which a scroll of our own has ended. */
-export const FRAMES = 6;
+/** The frames without a movement after which a scroll of our own has ended; a busy browser begins it after some. */
+export const FRAMES = 40;
 /** How far the user has to scroll until pages snap again, in pixels. */
 export const SLOP = 3;
 /** How long that takes, in milliseconds. */
