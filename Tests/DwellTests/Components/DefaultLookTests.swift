@@ -23,25 +23,6 @@ import Testing
     return control
   }
 
-  /// A carousel of a phone's size.
-  func carousel(
-    _ count: Int, timed: Bool, _ change: (inout Carousel.Configuration) -> Void = { _ in }
-  ) -> Carousel {
-    var configuration = Carousel.Configuration(pageCount: count)
-    configuration.timer.advances = timed
-    change(&configuration)
-    var carousel = Carousel(configuration, at: 0)
-    _ = carousel.handle(.resize(Size(width: 390, height: 844)), at: 0)
-    return carousel
-  }
-
-  /// The background's rectangle, colour and opacity.
-  func background(_ frame: Frame) -> (rect: Rect, ink: ColorRole, opacity: Double)? {
-    for case .fill(let key, let rect, _, .solid(let ink, let opacity)) in frame.display.commands
-    where key.part == .background { return (rect, ink, opacity) }
-    return nil
-  }
-
   /// The colours and opacities of a part of a page's mark, in drawing order.
   private func paints(_ part: ItemKey.Part, ofPage page: Int, in frame: Frame) -> [Paint] {
     frame.display.commands.compactMap {

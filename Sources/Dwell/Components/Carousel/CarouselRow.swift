@@ -73,7 +73,8 @@ struct CarouselRow: Equatable, Sendable {
     dots?.configuration.metrics.backgroundPadding ?? PageControlMetrics().backgroundPadding
   }
 
-  /// How far the bar behind segments reaches beyond their row, which has their spacing at its ends, in points.
+  /// How far the bar behind segments reaches beyond their row, which has their spacing at its ends, in
+  /// points.
   var barOverhang: Double { max(barPadding - (segments?.configuration.metrics.spacing ?? barPadding), 0) }
 
   /// Whether a background is always behind the marks.

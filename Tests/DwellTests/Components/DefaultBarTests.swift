@@ -3,7 +3,27 @@ import DwellTestSupport
 import Foundation
 import Testing
 
-extension DefaultLookTests {
+/// A carousel of a phone's size that is as by default but for a change.
+func carousel(
+  _ count: Int, timed: Bool, _ change: (inout Carousel.Configuration) -> Void = { _ in }
+) -> Carousel {
+  var configuration = Carousel.Configuration(pageCount: count)
+  configuration.timer.advances = timed
+  change(&configuration)
+  var carousel = Carousel(configuration, at: 0)
+  _ = carousel.handle(.resize(Size(width: 390, height: 844)), at: 0)
+  return carousel
+}
+
+/// A drawn background's rectangle, colour and opacity.
+func background(_ frame: Frame) -> (rect: Rect, ink: ColorRole, opacity: Double)? {
+  for case .fill(let key, let rect, _, .solid(let ink, let opacity)) in frame.display.commands
+  where key.part == .background { return (rect, ink, opacity) }
+  return nil
+}
+
+/// What is drawn around and beside the marks of pages for those who set nothing.
+@Suite("The bar of marks by default") struct DefaultBarTests {
   /// The relative luminance of a gray (WCAG 2.2).
   private func luminance(_ gray: Double) -> Double {
     gray <= 0.04045 ? gray / 12.92 : pow((gray + 0.055) / 1.055, 2.4)
