@@ -176,6 +176,59 @@ final class FirstLookTests: GTKTestCase {
     }
   }
 
+  func testMarksThatAreBoundFollowFingersOnPages() async throws {
+    let carousel = try XCTUnwrap(
+      CarouselWidget(pages: labelPages(5), clock: clock) {
+        $0.indicator = .none
+        $0.timer.advances = false
+      })
+    let (control, _) = try control { $0.dots.showsProgress = false }
+    _ = present(carousel.widget, width: 300, height: 200)
+    try movePointerAway()
+    g_object_bind_property(
+      UnsafeMutableRawPointer(carousel.widget), "position", UnsafeMutableRawPointer(control.peer.widget),
+      "position", G_BINDING_DEFAULT)
+    for step in 1...4 {
+      clock.advance(by: 0.02)
+      carousel.send(.wheel(Point(x: 30, y: 0), isPrecise: true))
+      XCTAssertEqual(carousel.component.position(at: clock.now), Double(step) / 10, accuracy: 1e-6)
+      XCTAssertEqual(control.component.position(at: clock.now), Double(step) / 10, accuracy: 1e-6, "R224")
+      XCTAssertEqual(control.component.currentPage, 0, "R224: a page that is only passed isn't current")
+    }
+    carousel.send(.wheelEnded)
+    for _ in 0..<40 {
+      clock.advance(by: 0.05)
+      carousel.send(.tick)
+    }
+    XCTAssertEqual(control.component.currentPage, carousel.currentPage, "R224: at rest")
+    XCTAssertEqual(control.component.position(at: clock.now), Double(carousel.currentPage), accuracy: 1e-6)
+  }
+
+  func testAMeterHasTheColoursOfItsScale() async throws {
+    let scale = MeterColors(Color(red: 0, green: 0, blue: 0.8), Color(red: 1, green: 1, blue: 0))
+    for (colors, expected) in [
+      (nil, (low: [255, 0, 0], high: [46, 230, 46])), (scale, (low: [0, 0, 204], high: [255, 255, 0])),
+    ] as [(MeterColors?, (low: [Int], high: [Int]))] {
+      var configuration = ProgressMeter.Configuration(value: 10, of: 10)
+      configuration.revealDuration = 0
+      if let colors { configuration.colors = colors }
+      let meter = try XCTUnwrap(ProgressMeterWidget(configuration, clock: clock))
+      let window = present(meter.widget, width: 100, height: 300)
+      clock.advance(by: 5)
+      meter.send(.tick)
+      let fill = try XCTUnwrap(
+        meter.component.frame(at: clock.now).display.commands.lazy.compactMap { command -> Rect? in
+          if case .fill(_, let rect, _, .gradient) = command { rect } else { nil }
+        }.first)
+      let pixels = try window.pixels()
+      for (y, wanted) in [(fill.maxY - 2, expected.low), (fill.y + 2, expected.high)] {
+        for (given, wanted) in zip(pixels[Int(fill.center.x), Int(y)], wanted) {
+          XCTAssertEqual(Double(given), Double(wanted), accuracy: 8, "R229")
+        }
+      }
+    }
+  }
+
   func testTwoPagesLoopByOneProperty() async throws {
     for loops in [true, false] {
       let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(2), clock: clock))
