@@ -45,11 +45,11 @@ core() {
 # Names internal to the elements' modules, which neither documents, the gallery, tests nor apps use. They become `$0` etc.,
 # alike in every script: frameworks add members with shorter names of their own, and elements of two scripts meet. Names that
 # also occur as strings, in `abi` or in what browsers define can't be here.
-inner='accessibility|animations|area|base|boundSource|boundSubject|canTurn|changes|configure|coordinates|didConfigure|didDisconnect'
+inner='accessibility|animations|area|base|boundSource|boundSubject|canTurn|changes|computed|configure|coordinates|didConfigure|didDisconnect'
 inner+='|detach|didPaint|didTurn|dispatch|dispatchCore|emit|fillPage|firstPage|fit|fitPages|follow|followers|growth'
 inner+='|handled|hasButton|hasControls|hasStarted|initialPage|initialSnap|initiallyPaused|isBroken|isCapsule|isClipped'
 inner+='|isGradient|isAlive|isElected|isInCircle|isInstant|isLinear|isMasked|isRevealed|isRotated|isScaled|isShown|isStill|isTimed|isVisible'
-inner+='|isWished|leader|marks|measure|named|node|nodes|pageDirection|pageOf|paint|painter|pendingPage|prefersReducedMotion|place'
+inner+='|isWished|leader|lookAhead|lookSoon|marks|measure|named|node|nodes|pageDirection|pageOf|paint|painter|pendingPage|prefersReducedMotion|place'
 inner+='|publish|put|record|renumber|returnSlot|ruler|samples|scroller|seconds|showButton|showTurns|shown|sizes|slides|source'
 inner+='|sourceState|stamp|styles|subject|times|turns|updateDuration|updateFrameLabel|updateLabel|updateLiveRegion|updateMeter'
 inner+='|updateSlider|videoOf'

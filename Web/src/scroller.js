@@ -322,12 +322,12 @@ class Scroller {
 
   /**
    * Ends the scroll after some time, in milliseconds, without another event. Its own scroll begins with a frame, for which a
-   * busy browser may need longer: frames without a movement have to pass as well.
+   * busy browser may need longer: it has to arrive, or frames without a movement have to pass as well.
    */
   #rest(time, frames = FRAMES) {
     clearTimeout(this.#wait);
     const wait = setTimeout(() => {
-      if (this.#goal === null || !frames) this.#finish();
+      if (this.#goal === null || !frames || this.#isAt(this.#goal)) this.#finish();
       else requestAnimationFrame(() => this.#wait === wait && this.#rest(0, frames - 1));
     }, time);
     this.#wait = wait;
