@@ -149,7 +149,7 @@ public struct PageControl<Selection: Hashable>: View {
     ) { (host: ComponentHost<Dwell.PageControl>, configuration) in
       let control = Dwell.PageControl(configuration, at: 0)
       let size = control.preferredSize(forPageCount: pages.count)
-      let pillLength = control.configuration.dots.metrics.pillLength
+      let pillLength = control.configuration.dots.currentLength
       let isCustom = !style.isAutomatic
       ComponentView(host, input: input) { frame, time in
         style.body(

@@ -116,6 +116,26 @@ import Testing
     }
   }
 
+  @Test("Marks that show time again are the pill and the dots that they were")
+  func timeAgain() {
+    var control = PageControl.sample(3) { $0.dots.metrics.pillLength = 30 }
+    var configuration = control.configuration
+    func lengths(showingTime showsProgress: Bool, at time: Double) -> [Double] {
+      configuration = control.configuration
+      configuration.dots.showsProgress = showsProgress
+      _ = control.configure(configuration, at: time)
+      #expect(control.preferredSize(forPageCount: 3).width == (showsProgress ? 78 : 56))
+      return DrawnRow(control.frame(at: time + 5)).marks.sorted { $0.page < $1.page }.map(\.rect.width)
+    }
+    #expect(lengths(showingTime: false, at: 1) == [8, 8, 8])
+    #expect(lengths(showingTime: true, at: 10) == [30, 8, 8])
+    #expect(control.configuration.dots.metrics.pillLength == 30)
+    var dots = DotRow.Configuration()
+    dots.showsProgress = false
+    dots.increaseContrast()
+    #expect(dots.metrics.pillLength == 36, "more contrast is no other length")
+  }
+
   @Test("Marks without a thickness are not drawn")
   func thinMarks() {
     let control = PageControl.sample(3) { $0.dots.metrics.dotSize = 0 }

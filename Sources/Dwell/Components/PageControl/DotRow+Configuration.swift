@@ -55,12 +55,21 @@ extension DotRow {
     /// Whether the app chose two colours, so that none of them fades.
     var hasTwoTints: Bool { currentTint != nil && tint != .foreground }
 
-    /// The metrics, each opacity with a value.
-    var resolvedMetrics: PageControlMetrics { metrics.resolved(hasTwoTints: hasTwoTints) }
+    /// The length of the current mark, in points: that of a pill, or of a dot where nothing fills.
+    package var currentLength: Double { fill == .none ? metrics.dotSize : metrics.pillLength }
+
+    /// The metrics, each opacity with a value, and the pill as long as the current mark.
+    var resolvedMetrics: PageControlMetrics {
+      var result = metrics.resolved(hasTwoTints: hasTwoTints)
+      result.pillLength = currentLength
+      return result
+    }
 
     /// Raises opacities for users who ask for more contrast: see
     /// ``PageControlMetrics/withIncreasedContrast``.
-    public mutating func increaseContrast() { metrics = resolvedMetrics.withIncreasedContrast }
+    public mutating func increaseContrast() {
+      metrics = metrics.resolved(hasTwoTints: hasTwoTints).withIncreasedContrast
+    }
 
     /// Whether a number takes the place of marks, of many if not of any number.
     var mayShowLabel: Bool {
@@ -89,7 +98,6 @@ extension DotRow {
       found.formUnion(.invalidMetrics)
       configuration.textScale = 1
     }
-    if configuration.fill == .none { configuration.metrics.pillLength = metrics.dotSize }
     if configuration.images.areMany { found.formUnion(.manyImages) }
     if pageCount > metrics.maximumDotCount, !configuration.mayShowLabel {
       found.formUnion(.manyIndicators)

@@ -61,7 +61,7 @@ public struct DotRow: IndicatorRow {
 
   /// The window onto the pages, which a change of metrics gives its length at once.
   func window(in context: RowContext) -> RowWindow {
-    let metrics = fitted(configuration.metrics, in: context)
+    let metrics = fitted(configuration.resolvedMetrics, in: context)
     // Images at both ends of the row reach beyond the dots in whose place they are.
     let overhang = configuration.images.isEmpty ? 0 : max(metrics.imageSize - metrics.dotSize, 0)
     return window(forCount: context.pageCount, fitting: metrics.marksThatFit(context.mainLength - overhang))
@@ -93,7 +93,7 @@ public struct DotRow: IndicatorRow {
 
   /// The size that shows `count` pages.
   func preferredSize(forPageCount count: Int, direction: Direction) -> Size {
-    let metrics = configuration.metrics
+    let metrics = configuration.resolvedMetrics
     let row =
       showsLabel(forCount: count)
       ? direction.mainLength(of: labelSize(forCount: count, metrics))
