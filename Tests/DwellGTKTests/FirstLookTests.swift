@@ -229,6 +229,53 @@ final class FirstLookTests: GTKTestCase {
     }
   }
 
+  func testACarouselInAPageStartsFromTheDefaults() async throws {
+    /// Returns a carousel with the defaults.
+    func inner() throws -> CarouselWidget {
+      try XCTUnwrap(CarouselWidget(pages: labelPages(4), clock: clock))
+    }
+    /// Returns what a carousel draws, and what assistive technology has of it, a while later.
+    func drawn(_ carousel: CarouselWidget) -> Frame {
+      clock.advance(by: 1)
+      carousel.send(.restart)
+      clock.advance(by: 1)
+      carousel.send(.tick)
+      return carousel.component.frame(at: clock.now)
+    }
+    let alone = try inner()
+    _ = present(alone.widget, width: 300, height: 200)
+    let plain = (configuration: alone.component.configuration, frame: drawn(alone))
+    for isOuterTimed in [true, false] {
+      let nested = try inner()
+      var segments = SegmentRow.Configuration()
+      segments.tint = .color(self.gray200)
+      let outer = try XCTUnwrap(
+        CarouselWidget(pages: [nested.widget] + labelPages(2), clock: clock) {
+          $0.timer.advances = isOuterTimed
+          $0.timer.duration = .seconds(9)
+          $0.timer.afterInteraction = .pause
+          $0.pages.loops = false
+          $0.pages.spacing = 40
+          $0.pages.effect = .stack
+          $0.pages.layout.pagesPerTurn = 2
+          $0.pages.physics.turnShare = 0.9
+          $0.indicator = isOuterTimed ? .none : .segments(segments)
+          $0.indicatorSide = .start
+          $0.taps = .turn
+          $0.controls = .all
+          $0.isOverMedia = true
+        })
+      _ = present(outer.widget, width: 300, height: 200)
+      try movePointerAway()
+      XCTAssertEqual(nested.size, alone.size)
+      XCTAssertEqual(nested.component.configuration, plain.configuration, "R227")
+      let frame = drawn(nested)
+      XCTAssertEqual(frame.display, plain.frame.display, "R227: timed outside: \(isOuterTimed)")
+      XCTAssertEqual(frame.semantics, plain.frame.semantics, "R227: timed outside: \(isOuterTimed)")
+      XCTAssertEqual(outer.component.configuration.pages.spacing, 40)
+    }
+  }
+
   func testTwoPagesLoopByOneProperty() async throws {
     for loops in [true, false] {
       let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(2), clock: clock))
