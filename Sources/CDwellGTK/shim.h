@@ -47,7 +47,7 @@ static inline void dwell_widget_hide_parts(GtkWidget *widget) {
     gtk_widget_set_visible(part, FALSE);
 }
 
-/// A new widget of one of our types, with its accessible role and CSS name, which cannot change later.
+/// A new widget of one of our types, with its accessible role and its CSS name, which cannot change later.
 static inline GtkWidget *dwell_widget_new(GType type, GtkAccessibleRole role, const char *css_name) {
   GtkWidget *widget = GTK_WIDGET(g_object_new(type, "accessible-role", role, "css-name", css_name, NULL));
   dwell_widget_hide_parts(widget);
@@ -160,6 +160,11 @@ static inline void dwell_disconnect(gpointer instance, gulong handler) {
 /// Disconnects all handlers that have this data.
 static inline void dwell_disconnect_all(gpointer instance, gpointer data) {
   g_signal_handlers_disconnect_by_data(instance, data);
+}
+
+/// Sets the accessible role of a widget that isn't in a window yet.
+static inline void dwell_accessible_set_role(gpointer widget, GtkAccessibleRole role) {
+  g_object_set(widget, "accessible-role", role, NULL);
 }
 
 /// Sets the accessible label.

@@ -17,12 +17,10 @@ import Testing
       "durations, titles and images of single pages",
       "nth_page_(duration|title|image)|page_(duration|title|image)"
     ),
-    ("progress that the app sets", "_set_progress"),
     ("a callback that may veto an advance", "advance|veto"),
     ("pages on demand", "demand|factory|model"),
     ("tables of page effects", "effect_new|looks"),
-    ("sizes and opacities of marks", "dot_size|opacity|metric"),
-    ("colours from code", "tint|colou?r"),
+    ("sizes, opacities and colours of marks", "dot_size|opacity|metric|tint|colou?r"),
     ("components of your own", "component"),
     ("clocks", "clock"),
   ])

@@ -45,7 +45,7 @@ final class GObjectTests: GTKTestCase {
       (GObjects.pageView, "DwellPageView", ["page", "page-count", "position", "loop"] + pages),
       (
         GObjects.pageControl, "DwellPageControl",
-        ["page", "page-count", "position", "loop"] + time + dots
+        ["page", "page-count", "position", "loop", "only-shows"] + time + dots
       ),
       (
         GObjects.segmentedProgress, "DwellSegmentedProgress",

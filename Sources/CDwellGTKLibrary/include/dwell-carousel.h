@@ -118,6 +118,16 @@ double dwell_carousel_get_position(DwellCarousel *self);
 double dwell_carousel_get_progress(DwellCarousel *self);
 
 /**
+ * dwell_carousel_set_progress: (set-property progress)
+ * @self: the widget
+ * @progress: the share of the page's time that has passed, 0 to 1
+ *
+ * Sets the share of the page's time that has passed. Time goes on from there, unless #DwellCarousel:duration
+ * is 0: then only the app sets the progress. At 1 the page's time is over.
+ */
+void dwell_carousel_set_progress(DwellCarousel *self, double progress);
+
+/**
  * dwell_carousel_get_duration: (get-property duration)
  * @self: the widget
  *
@@ -320,23 +330,6 @@ DwellPageEffect dwell_carousel_get_effect(DwellCarousel *self);
  * Sets how pages look by their distance.
  */
 void dwell_carousel_set_effect(DwellCarousel *self, DwellPageEffect effect);
-
-/**
- * dwell_carousel_get_indicator: (get-property indicator)
- * @self: the widget
- *
- * Returns: the marks above the pages.
- */
-DwellIndicator dwell_carousel_get_indicator(DwellCarousel *self);
-
-/**
- * dwell_carousel_set_indicator: (set-property indicator)
- * @self: the widget
- * @indicator: the marks above the pages
- *
- * Sets the marks above the pages.
- */
-void dwell_carousel_set_indicator(DwellCarousel *self, DwellIndicator indicator);
 
 /**
  * dwell_carousel_get_controls: (get-property controls)

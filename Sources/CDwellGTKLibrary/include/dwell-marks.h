@@ -1,9 +1,26 @@
-/* Where a carousel's marks are, and how dots look: its own and those of a page control. */
+/* A carousel's marks, where they are, and how dots look: its own and those of a page control. */
 #pragma once
 #include "dwell-carousel.h"
 #include "dwell-page-control.h"
 
 G_BEGIN_DECLS
+
+/**
+ * dwell_carousel_get_indicator: (get-property indicator)
+ * @self: the widget
+ *
+ * Returns: the marks above the pages.
+ */
+DwellIndicator dwell_carousel_get_indicator(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator: (set-property indicator)
+ * @self: the widget
+ * @indicator: the marks above the pages
+ *
+ * Sets the marks above the pages.
+ */
+void dwell_carousel_set_indicator(DwellCarousel *self, DwellIndicator indicator);
 
 /**
  * dwell_carousel_get_indicator_side: (get-property indicator-side)

@@ -81,6 +81,16 @@ void dwell_page_control_set_position(DwellPageControl *self, double position);
 double dwell_page_control_get_progress(DwellPageControl *self);
 
 /**
+ * dwell_page_control_set_progress: (set-property progress)
+ * @self: the widget
+ * @progress: the share of the page's time that has passed, 0 to 1
+ *
+ * Sets the share of the page's time that has passed. Time goes on from there, unless #DwellPageControl:duration
+ * is 0: then only the app sets the progress. At 1 the page's time is over.
+ */
+void dwell_page_control_set_progress(DwellPageControl *self, double progress);
+
+/**
  * dwell_page_control_get_duration: (get-property duration)
  * @self: the widget
  *
@@ -147,6 +157,24 @@ gboolean dwell_page_control_get_timed(DwellPageControl *self);
  * Sets whether the current mark fills with the time of its page.
  */
 void dwell_page_control_set_timed(DwellPageControl *self, gboolean timed);
+
+/**
+ * dwell_page_control_get_only_shows: (get-property only-shows)
+ * @self: the widget
+ *
+ * Returns: whether the page and its progress are only shown, without input, time and focus.
+ */
+gboolean dwell_page_control_get_only_shows(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_only_shows: (set-property only-shows)
+ * @self: the widget
+ * @only_shows: whether the page and its progress are only shown, without input, time and focus
+ *
+ * Sets whether the page and its progress are only shown, without input, time and focus. Set it before the widget is in a
+ * window: then assistive technology takes it for an image.
+ */
+void dwell_page_control_set_only_shows(DwellPageControl *self, gboolean only_shows);
 
 /**
  * dwell_page_control_get_after_interaction: (get-property after-interaction)

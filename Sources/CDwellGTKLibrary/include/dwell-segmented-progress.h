@@ -81,6 +81,16 @@ void dwell_segmented_progress_set_position(DwellSegmentedProgress *self, double 
 double dwell_segmented_progress_get_progress(DwellSegmentedProgress *self);
 
 /**
+ * dwell_segmented_progress_set_progress: (set-property progress)
+ * @self: the widget
+ * @progress: the share of the page's time that has passed, 0 to 1
+ *
+ * Sets the share of the page's time that has passed. Time goes on from there, unless #DwellSegmentedProgress:duration
+ * is 0: then only the app sets the progress. At 1 the page's time is over.
+ */
+void dwell_segmented_progress_set_progress(DwellSegmentedProgress *self, double progress);
+
+/**
  * dwell_segmented_progress_get_duration: (get-property duration)
  * @self: the widget
  *

@@ -7,6 +7,8 @@ import Dwell
 class AnyObjectProperties {
   /// Reads a property.
   func read(_ id: guint, into value: UnsafeMutablePointer<GValue>) {}
+  /// Sets the progress of the current page.
+  func setProgress(_ progress: Double) {}
   /// Sets a property.
   func write(_ id: guint, from value: UnsafePointer<GValue>) {}
   /// Notifies observers of what an outcome has changed, and emits the signals.
@@ -19,9 +21,9 @@ class AnyObjectProperties {
 @MainActor
 final class ObjectProperties<Content: Component>: AnyObjectProperties {
   /// The widget's Swift side.
-  private unowned let peer: WidgetPeer
+  unowned let peer: WidgetPeer
   /// The component.
-  private let box: ComponentBox<Content>
+  let box: ComponentBox<Content>
   /// The widget's type.
   private let type: ObjectType<Content>
   /// Returns each property's value at a time, in the order of the type's properties.
@@ -31,6 +33,9 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
   /// A page that was set before it existed, as in a file whose element has properties before children; nil
   /// without one.
   private var awaitedPage: Int?
+  /// The progress that the app has set last; nil before. A row that only shows keeps it, also for pages that
+  /// there are only later.
+  private var progress: Double?
   /// The indices of all properties.
   private let all: [Int]
   /// The indices of the properties that events change too.
@@ -70,6 +75,23 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
       awaitedPage = nil
       peer.send(.select(page: page, animated: false))
     }
+    keepProgress(after: event)
+  }
+
+  override func setProgress(_ progress: Double) {
+    self.progress = progress
+    peer.send(.setProgress(progress, rate: 0))
+  }
+
+  /// Sets the progress again of a row that only shows, whose pages begin anew.
+  /// - Parameter event: the event that may have turned to another page; nil for a configuration.
+  private func keepProgress(after event: Event?) {
+    if case .setProgress = event { return }
+    guard let progress, event?.onlyTime != true,
+      let control = box.component as? PageControl, control.configuration.onlyShows,
+      control.timer.progress(at: peer.latest) != progress
+    else { return }
+    peer.send(.setProgress(progress, rate: 0))
   }
 
   /// The number of pages; 0 for a component without pages.
@@ -133,6 +155,9 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
 }
 
 extension Event {
+  /// Whether nothing but time passes with the event.
+  fileprivate var onlyTime: Bool { if case .tick = self { true } else { false } }
+
   /// Whether nothing but time passes with the event, or the app turns to a page.
   var onlyTurns: Bool {
     switch self {
@@ -145,7 +170,7 @@ extension Event {
   var mayConfigure: Bool {
     switch self {
     case .tick, .press, .move, .release, .cancel, .hover, .leave, .key, .wheel, .wheelEnded, .crown, .select,
-      .setPosition, .advance, .veto, .restart, .pause, .resume:
+      .setPosition, .setProgress, .advance, .veto, .restart, .pause, .resume:
       false
     default: true
     }

@@ -49,4 +49,34 @@ extension ObjectProperty<Carousel> {
     ).configured
   }
 }
+
+extension ObjectProperty<PageControl> {
+  /// Whether the current mark fills with its page's time, and pages advance by themselves.
+  static var timed: ObjectProperty {
+    flag(
+      "timed", "Whether the current mark fills with its page's time", standard: true,
+      get: { $0.pointee.configuration.dots.showsProgress },
+      set: { properties, isTimed in
+        properties.configure {
+          let onlyShows = $0.onlyShows
+          $0.dots.showsProgress = isTimed
+          $0.timer.advances = isTimed && !onlyShows
+        }
+      }
+    ).configured
+  }
+
+  /// Whether the control only shows its page and progress, as the app sets them.
+  static var onlyShows: ObjectProperty {
+    flag(
+      "only-shows", "Whether the page and its progress are only shown, without input, time and focus",
+      standard: false, get: { $0.pointee.configuration.onlyShows },
+      set: { properties, onlyShows in
+        guard properties.box.component.configuration.onlyShows != onlyShows else { return }
+        properties.configure { $0.onlyShows = onlyShows }
+        properties.peer.setOnlyShows(onlyShows)
+      }
+    ).configured
+  }
+}
 #endif

@@ -54,8 +54,7 @@ enum ObjectTypes {
     [
       .page, .settablePageCount, .settablePosition, .progress, .duration, .paused,
       .loop(\.loops, standard: true),
-      .flag(
-        "timed", "Whether the current mark fills with its page's time", standard: true, \.dots.showsProgress),
+      .timed, .onlyShows,
       .afterInteraction(\.timer), .orientation(vertical: .topToBottom, \.direction),
       .overMedia(\.dots.isOverMedia),
     ] + ObjectProperty.dots(\.dots)
@@ -146,7 +145,7 @@ extension ObjectProperty where Content: TimedComponent {
   static var progress: ObjectProperty {
     number(
       "progress", "The share of the page's time that has passed", in: 0...1, standard: 0, movesWithTime: true,
-      get: { $0.pointee.timer.progress(at: $1) })
+      get: { $0.pointee.timer.progress(at: $1) }, set: { $0.setProgress($1) })
   }
 
   /// How long a page stays.
