@@ -195,6 +195,12 @@ DWELL_PROPERTY(ProgressMeter, progress_meter, DWELL_IS_PROGRESS_METER, value, "v
 DWELL_PROPERTY(ProgressMeter, progress_meter, DWELL_IS_PROGRESS_METER, minimum, "minimum", double)
 DWELL_PROPERTY(ProgressMeter, progress_meter, DWELL_IS_PROGRESS_METER, maximum, "maximum", double)
 DWELL_GETTER(ProgressMeter, progress_meter, DWELL_IS_PROGRESS_METER, fraction, "fraction", double)
+DWELL_GETTER(ProgressMeter, progress_meter, DWELL_IS_PROGRESS_METER, colors, "colors", char *)
+void dwell_progress_meter_set_colors(DwellProgressMeter *self, const char *colors) {
+  g_return_if_fail(DWELL_IS_PROGRESS_METER(self));
+  g_return_if_fail(colors != NULL);
+  g_object_set(self, "colors", colors, NULL);
+}
 #else
 // Without the trait GTK there is nothing; a file of C needs something.
 typedef int dwell_gtk_is_off;

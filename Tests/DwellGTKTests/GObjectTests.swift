@@ -51,7 +51,7 @@ final class GObjectTests: GTKTestCase {
         GObjects.segmentedProgress, "DwellSegmentedProgress",
         ["page", "page-count", "position", "loop", "segment-fill"] + time
       ),
-      (GObjects.progressMeter, "DwellProgressMeter", ["value", "minimum", "maximum", "fraction"]),
+      (GObjects.progressMeter, "DwellProgressMeter", ["value", "minimum", "maximum", "fraction", "colors"]),
     ]
     for (type, name, properties) in expected {
       XCTAssertEqual(String(cString: g_type_name(type)), name)

@@ -39,6 +39,21 @@ class GTKTestCase: XCTestCase {
     }
   }
 
+  /// Returns the warnings of the widgets during an action.
+  func warnings(during action: () throws -> Void) rethrows -> [String] {
+    var warnings: [String] = []
+    try withUnsafeMutablePointer(to: &warnings) { warnings in
+      let handler: GLogFunc = { _, _, message, warnings in
+        guard let message else { return }
+        warnings?.assumingMemoryBound(to: [String].self).pointee.append(String(cString: message))
+      }
+      let id = g_log_set_handler("Dwell", G_LOG_LEVEL_WARNING, handler, warnings)
+      defer { g_log_remove_handler("Dwell", id) }
+      try action()
+    }
+    return warnings
+  }
+
   /// Runs all events that are ready in the main loop.
   func drainLoop() {
     while g_main_context_iteration(nil, 0) != 0 {}

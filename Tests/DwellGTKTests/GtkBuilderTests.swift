@@ -186,21 +186,6 @@ final class GtkBuilderTests: GTKTestCase {
       ])
   }
 
-  /// Returns the warnings of the widgets during an action.
-  private func warnings(during action: () throws -> Void) rethrows -> [String] {
-    var warnings: [String] = []
-    try withUnsafeMutablePointer(to: &warnings) { warnings in
-      let handler: GLogFunc = { _, _, message, warnings in
-        guard let message else { return }
-        warnings?.assumingMemoryBound(to: [String].self).pointee.append(String(cString: message))
-      }
-      let id = g_log_set_handler("Dwell", G_LOG_LEVEL_WARNING, handler, warnings)
-      defer { g_log_remove_handler("Dwell", id) }
-      try action()
-    }
-    return warnings
-  }
-
   func testABindingInAFileKeepsControlAndPagesTogether() async throws {
     let object = try build(
       """

@@ -156,7 +156,7 @@ class AnyObjectType {
   }
 
   /// Returns an object's type, and its name in a file of GtkBuilder's if it has one.
-  private static func name(of object: UnsafeMutablePointer<GObject>) -> String {
+  static func name(of object: UnsafeMutablePointer<GObject>) -> String {
     let type = String(cString: dwell_type_name(object))
     let id = gtk_buildable_get_buildable_id(OpaquePointer(object)).map { String(cString: $0) }
     // GtkBuilder names objects without an id itself.

@@ -91,7 +91,7 @@ enum ObjectTypes {
       .number(
         "fraction", "The share of the meter that is filled", in: 0...1, standard: 0,
         get: { meter, _ in meter.pointee.fraction }),
-      .orientation(vertical: .bottomToTop, \.direction),
+      .colors, .orientation(vertical: .bottomToTop, \.direction),
     ]
   ) { now in
     let parts = ProgressMeterWidget.parts(.init(value: 0, of: 1), WidgetBehavior(), at: now)

@@ -13,6 +13,8 @@ enum PropertyValue: Equatable {
   case choice(gint)
   /// A set of values.
   case options(guint)
+  /// A text; GObject's null counts as an empty one.
+  case text(String)
 
   /// Stores the value where GObject reads it.
   func store(in value: UnsafeMutablePointer<GValue>) {
@@ -22,6 +24,7 @@ enum PropertyValue: Equatable {
     case .flag(let flag): g_value_set_boolean(value, flag ? 1 : 0)
     case .choice(let choice): g_value_set_enum(value, choice)
     case .options(let options): g_value_set_flags(value, options)
+    case .text(let text): g_value_set_string(value, text)
     }
   }
 }
@@ -38,6 +41,8 @@ enum PropertyKind {
   case choice(GType, standard: gint)
   /// A set of values.
   case options(GType, standard: guint)
+  /// A text.
+  case text(standard: String)
   /// The property of the same name of an interface or of the parent's.
   case inherited
 
@@ -49,6 +54,7 @@ enum PropertyKind {
     case .flag: .flag(g_value_get_boolean(value) != 0)
     case .choice, .inherited: .choice(g_value_get_enum(value))
     case .options: .options(g_value_get_flags(value))
+    case .text: .text(g_value_get_string(value).map { String(cString: $0) } ?? "")
     }
   }
 
@@ -72,6 +78,7 @@ enum PropertyKind {
       case .choice(let type, let standard): g_param_spec_enum(name, nil, summary, type, standard, flags)
       case .options(let type, let standard):
         g_param_spec_flags(name, nil, summary, type, standard, flags)
+      case .text(let standard): g_param_spec_string(name, nil, summary, standard, flags)
       case .inherited: nil as UnsafeMutablePointer<GParamSpec>?
       }
     if let specification {

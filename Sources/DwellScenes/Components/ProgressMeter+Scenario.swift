@@ -70,7 +70,7 @@ extension MeterColors: Named {
     var stops: [Stop] = []
     for (number, stop) in nodes.enumerated() {
       guard case .object = stop.value else {
-        stops.append(Stop(Double(number) / Double(nodes.count - 1), try stop.color()))
+        stops.append(Stop(Self.level(ofStop: number, of: nodes.count), try stop.color()))
         continue
       }
       let fields = try stop.object(allowed: Self.fieldNames)

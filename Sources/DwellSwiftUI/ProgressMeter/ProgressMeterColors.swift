@@ -51,8 +51,10 @@ public struct ProgressMeterColors: Equatable, Sendable, ExpressibleByArrayLitera
   /// Two to five colours are valid. Others are reported
   /// (``SwiftUICore/View/onPageDiagnostics(perform:)``), and ``hue`` takes their place.
   public init(_ colors: [SwiftUI.Color]) {
-    let last = Double(max(colors.count - 1, 1))
-    scale = .stops(colors.enumerated().map { Stop(level: Double($0.offset) / last, color: $0.element) })
+    scale = .stops(
+      colors.enumerated().map {
+        Stop(level: MeterColors.level(ofStop: $0.offset, of: colors.count), color: $0.element)
+      })
   }
 
   /// Colours at levels of 0...1, by rising level; beyond the ends it is the nearest one.

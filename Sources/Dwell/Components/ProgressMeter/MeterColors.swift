@@ -26,8 +26,13 @@ public struct MeterColors: Equatable, Sendable {
 
   /// A scale of colours at equal distances.
   public init(_ colors: Color...) {
-    let last = Double(max(colors.count - 1, 1))
-    stops = colors.indices.map { Stop(Double($0) / last, colors[$0]) }
+    stops = colors.indices.map { Stop(MeterColors.level(ofStop: $0, of: colors.count), colors[$0]) }
+  }
+
+  /// The level of one of `count` stops without a level of its own, from 0: stops lie at equal distances, from
+  /// the empty meter to the full one.
+  package static func level(ofStop number: Int, of count: Int) -> Double {
+    Double(number) / Double(max(count - 1, 1))
   }
 
   /// From red through yellow to green: the hue is a third of the level, 0 to 120 degrees, at a saturation of
@@ -40,7 +45,7 @@ public struct MeterColors: Equatable, Sendable {
     Color(red: 213.0 / 255, green: 94.0 / 255, blue: 0), Color(red: 0, green: 114.0 / 255, blue: 178.0 / 255))
 
   /// Whether the scale can be used.
-  var isValid: Bool {
+  package var isValid: Bool {
     guard self != .hue else { return true }
     guard (2...5).contains(stops.count) else { return false }
     var last = -1.0
