@@ -79,7 +79,6 @@ let pureTests: [Target] =
   : [
     .testTarget(
       name: "DwellTestSupportTests", dependencies: ["DwellTestSupport"], swiftSettings: strict),
-    .testTarget(name: "DwellMathTests", dependencies: ["DwellMath"], swiftSettings: strict),
     .testTarget(
       name: "DwellTests", dependencies: ["Dwell", "DwellTestSupport", "DwellText"], swiftSettings: strict),
     .testTarget(
@@ -92,9 +91,6 @@ let pureTests: [Target] =
       name: "DwellScenesTests",
       dependencies: ["DwellConformance", "DwellScenes", "DwellJSON", "DwellTestSupport", "DwellText"],
       exclude: ["Fronts"], swiftSettings: strict),
-    .testTarget(
-      name: "DwellSVGTests", dependencies: ["DwellSVG", "DwellScenes", "DwellTestSupport", "DwellText"],
-      swiftSettings: strict),
   ]
 
 /// The C library of the widgets, which only the project itself builds (Scripts/library.sh).
@@ -118,14 +114,12 @@ let package = Package(
     .trait(name: "GTK", description: "Widgets, windows and PNG pictures through GTK 4 (needs libgtk-4-dev).")
   ],
   targets: [
-    .target(name: "DwellMath", swiftSettings: core),
-    .target(name: "Dwell", dependencies: ["DwellMath"], swiftSettings: core),
+    .target(name: "Dwell", swiftSettings: core),
     .target(name: "DwellText", dependencies: ["Dwell"], swiftSettings: strict),
     .target(name: "DwellJSON", swiftSettings: strict),
     .target(name: "DwellFiles", dependencies: ["DwellJSON"], swiftSettings: strict),
     .target(name: "DwellDeck", dependencies: ["Dwell", "DwellJSON"], swiftSettings: strict),
     .target(name: "DwellScenes", dependencies: ["Dwell", "DwellJSON", "DwellText"], swiftSettings: strict),
-    .target(name: "DwellSVG", dependencies: ["Dwell", "DwellScenes"], swiftSettings: strict),
     .target(
       name: "DwellHTML", dependencies: ["Dwell", "DwellDeck", "DwellJSON", "DwellScenes"],
       swiftSettings: strict),
@@ -163,7 +157,7 @@ let package = Package(
     .executableTarget(
       name: "DwellCommand",
       dependencies: [
-        "CDwellGetopt", "Dwell", "DwellDeck", "DwellFiles", "DwellHTML", "DwellJSON", "DwellSVG",
+        "CDwellGetopt", "Dwell", "DwellDeck", "DwellFiles", "DwellHTML", "DwellJSON",
         "DwellScenes", "DwellText", .target(name: "DwellPlayer", condition: gtk),
       ],
       swiftSettings: strict),
@@ -192,7 +186,7 @@ let package = Package(
     .testTarget(
       name: "DwellGTKTests",
       dependencies: [
-        "Dwell", "DwellConformance", "DwellDeck", "DwellFiles", "DwellGTK", "DwellPlayer", "DwellSVG",
+        "Dwell", "DwellConformance", "DwellDeck", "DwellFiles", "DwellGTK", "DwellPlayer",
         "DwellScenes", "DwellTestSupport", "DwellText", .target(name: "CDwellGTK", condition: gtk),
         .target(name: "CDwellJPEG", condition: gtk), .target(name: "CDwellLCMS", condition: gtk),
         .target(name: "CDwellWebP", condition: gtk),

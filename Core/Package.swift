@@ -15,7 +15,6 @@ let isLong = Context.environment["DWELL_TESTS"] == "long"
 
 /// The tests that run without optimization as well.
 let short: [Target] = [
-  .testTarget(name: "DwellMathTests", dependencies: ["DwellMath"], swiftSettings: strict),
   .testTarget(name: "DwellTestSupportTests", dependencies: ["DwellTestSupport"], swiftSettings: strict),
   .testTarget(
     name: "DwellTests", dependencies: ["Dwell", "DwellTestSupport", "DwellText"], swiftSettings: strict),
@@ -26,8 +25,7 @@ let short: [Target] = [
 let package = Package(
   name: "DwellCore",
   targets: [
-    .target(name: "DwellMath", swiftSettings: core),
-    .target(name: "Dwell", dependencies: ["DwellMath"], exclude: ["Dwell.docc"], swiftSettings: core),
+    .target(name: "Dwell", exclude: ["Dwell.docc"], swiftSettings: core),
     .target(name: "DwellText", dependencies: ["Dwell"], swiftSettings: strict),
     .target(
       name: "DwellTestSupport", dependencies: ["Dwell", "DwellText"], path: "Tests/DwellTestSupport",

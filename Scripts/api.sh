@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# api.sh check|renew: compares the public declarations of the libraries with the files in API, one per module, with
+# api.sh check|renew: compares the public declarations of the libraries with the files in Tools/API, one per module, with
 # one declaration per line. `renew` updates the files (make api). Both fail if a change breaks apps (api-breaks.sh), unless
 # the Unreleased section of CHANGELOG.md has a line with *Breaking*; `check` also fails for other additions until the files
 # are updated.
@@ -51,14 +51,14 @@ declarations() {
 is_breaking() { sed -n '/^## Unreleased/,/^## [^U]/p' CHANGELOG.md | grep -F '*Breaking*' >/dev/null; }
 
 status=0
-mkdir -p API
+mkdir -p Tools/API
 for module in "${modules[@]}"; do
   graphs=out/api/$module
   rm -rf "$graphs"
   Scripts/symbols.sh "$module" "$graphs"
   declarations "$graphs"/*.symbols.json >"$graphs/declarations.txt"
   [[ -s $graphs/declarations.txt ]] || { echo "api: $module declares nothing" >&2; exit 1; }
-  baseline=API/$module.txt
+  baseline=Tools/API/$module.txt
   if [[ -f $baseline ]]; then
     added=$(LC_ALL=C comm -13 <(LC_ALL=C sort "$baseline") "$graphs/declarations.txt")
     removed=$(LC_ALL=C comm -23 <(LC_ALL=C sort "$baseline") "$graphs/declarations.txt")

@@ -7,4 +7,4 @@ Scripts/packages.sh bench >&2
 product=(-c release --product dwell)
 Scripts/build-gtk.sh "${product[@]}" >&2
 dwell=$(Scripts/build-gtk.sh "${product[@]}" --show-bin-path)/dwell
-/usr/bin/python3 Benchmarks/Play/film.py "$dwell" "$(Scripts/bench-photographs.sh)/100"
+/usr/bin/python3 Tools/Benchmarks/Play/film.py "$dwell" "$(Scripts/bench-photographs.sh)/100"

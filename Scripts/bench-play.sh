@@ -17,4 +17,4 @@ decks=$(Scripts/bench-photographs.sh)
 screen=$(mktemp -d)
 trap 'rm -rf "$screen"' EXIT
 export DWELL_FRAMEBUFFER=$screen
-Scripts/on-display.sh /usr/bin/python3 Benchmarks/Play/play.py "$dwell" "$decks" "$screen/Xvfb_screen0"
+Scripts/on-display.sh /usr/bin/python3 Tools/Benchmarks/Play/play.py "$dwell" "$decks" "$screen/Xvfb_screen0"

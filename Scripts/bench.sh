@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # bench.sh [PART...]: measures Dwell and prints one table, with the method of each figure. The parts are core, gtk,
 # play, film and web; all by default. Lines of figures go to out/bench/PART.tsv, the table to out/bench.txt. With
-# KEEP=1 the figures are copied to Benchmarks/Results, which the documentation shows.
+# KEEP=1 the figures are copied to Tools/Benchmarks/Results, which the documentation shows.
 #
 # Times depend on the machine: compare ratios, not absolute figures. Run nothing else meanwhile.
 set -euo pipefail
@@ -12,15 +12,15 @@ parts=("$@")
 ((${#parts[@]})) || parts=(core gtk play film web)
 mkdir -p out/bench
 
-swift build -c release --package-path Benchmarks/Figures >&2
-figures=$(swift build -c release --package-path Benchmarks/Figures --show-bin-path)/figures
+swift build -c release --package-path Tools/Benchmarks/Figures >&2
+figures=$(swift build -c release --package-path Tools/Benchmarks/Figures --show-bin-path)/figures
 
 # core: the cost of the core, and how often SwiftUI would draw.
 core() {
   local product
   for product in DwellBenchmarks SwiftUIBenchmarks; do
-    swift build -c release --package-path Benchmarks --product "$product" >&2
-    "$(swift build -c release --package-path Benchmarks --show-bin-path)/$product"
+    swift build -c release --package-path Tools/Benchmarks --product "$product" >&2
+    "$(swift build -c release --package-path Tools/Benchmarks --show-bin-path)/$product"
   done
 }
 
@@ -58,7 +58,7 @@ files=("${files[@]/%/.tsv}")
 cat "${files[@]}" | "$figures" text >out/bench.txt
 cat out/bench.txt
 if [[ ${KEEP-} == 1 ]]; then
-  mkdir -p Benchmarks/Results
-  cp "${files[@]}" Benchmarks/Results/
-  echo "== bench: copied to Benchmarks/Results" >&2
+  mkdir -p Tools/Benchmarks/Results
+  cp "${files[@]}" Tools/Benchmarks/Results/
+  echo "== bench: copied to Tools/Benchmarks/Results" >&2
 fi

@@ -7,10 +7,10 @@ source Scripts/lanes.sh
 
 Scripts/packages.sh check
 Scripts/step.sh format swift format lint --strict --parallel --recursive \
-  Package.swift Sources Tests Examples Apps Core/Package.swift Fuzz/Package.swift Fuzz/DwellFuzz Benchmarks/Package.swift Benchmarks/Sources \
-  Benchmarks/Figures/Package.swift Benchmarks/Figures/Sources \
-  Benchmarks/GTK/Package.swift Benchmarks/GTK/Sources \
-  Mutation/Package.swift Mutation/Sources Mutation/Tests Mutation/Mutants/Package.swift
+  Package.swift Sources Tests Examples Apps Core/Package.swift Tools/Fuzz/Package.swift Tools/Fuzz/DwellFuzz Tools/Benchmarks/Package.swift Tools/Benchmarks/Sources \
+  Tools/Benchmarks/Figures/Package.swift Tools/Benchmarks/Figures/Sources \
+  Tools/Benchmarks/GTK/Package.swift Tools/Benchmarks/GTK/Sources \
+  Tools/Mutation/Package.swift Tools/Mutation/Sources Tools/Mutation/Tests Tools/Mutation/Mutants/Package.swift
 Scripts/step.sh lint Scripts/lint.sh
 Scripts/step.sh build swift build --build-tests
 
@@ -18,7 +18,7 @@ Scripts/step.sh build swift build --build-tests
 others() {
   Scripts/step.sh core Scripts/embedded.sh
   Scripts/step.sh platforms Scripts/platforms.sh
-  Scripts/step.sh mutation swift test --package-path Mutation
+  Scripts/step.sh mutation swift test --package-path Tools/Mutation
   Scripts/step.sh benchmarks Scripts/bench.sh core
   Scripts/step.sh docs Scripts/docs.sh
   Scripts/step.sh api Scripts/api.sh check

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# conformance.sh [OPTION...]: runs the scenarios of Conformance with our carousel, with Debian's Bootstrap and Slick,
+# conformance.sh [OPTION...]: runs the scenarios of Tools/Conformance with our carousel, with Debian's Bootstrap and Slick,
 # and with the drivers in the folder PEERS; prints the results, and writes them to out/conformance.md. Options are
-# passed to Conformance/run.py.
+# passed to Tools/Conformance/run.py.
 # conformance.sh check: runs only ours, which must pass everything, and the suite's own tests.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -12,11 +12,11 @@ if [[ ${1-} == check ]]; then
   # In `make test`, an earlier step has already built it.
   if [[ ! -f Web/dist/dwell.js || -n $(find Web/src Sources -name '*.[sj]*' -type f ! -name '*.json' -newer Web/dist/dwell.js -print -quit) ]]; then Scripts/web.sh; fi
   python=$(Scripts/web-venv.sh)
-  "$python" Conformance/run.py dwell --must dwell
-  exec "$python" -m pytest -q -p no:cacheprovider Conformance/Tests
+  "$python" Tools/Conformance/run.py dwell --must dwell
+  exec "$python" -m pytest -q -p no:cacheprovider Tools/Conformance/Tests
 fi
 
 Scripts/packages.sh conformance
 Scripts/web.sh
 python=$(Scripts/web-venv.sh)
-exec "$python" Conformance/run.py ${PEERS:+--peers "$PEERS"} --out out/conformance.md --must dwell "$@"
+exec "$python" Tools/Conformance/run.py ${PEERS:+--peers "$PEERS"} --out out/conformance.md --must dwell "$@"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# docs-figures.sh FOLDER SECTION...: writes the tables of sections of the figures in Benchmarks/Results (from `make bench KEEP=1`)
+# docs-figures.sh FOLDER SECTION...: writes the tables of sections of the figures in Tools/Benchmarks/Results (from `make bench KEEP=1`)
 # into a folder, for articles: SECTION.md each; `machine` is the description of the machine, and `behind` the list of figures in
 # which Dwell is behind. With them the charts, light and dark. Nothing is measured here.
 set -euo pipefail
@@ -8,11 +8,11 @@ source Scripts/environment.sh
 
 folder=$1
 shift
-build=(-c release --package-path Benchmarks/Figures)
+build=(-c release --package-path Tools/Benchmarks/Figures)
 swift build "${build[@]}" >&2
 command=$(swift build "${build[@]}" --show-bin-path)/figures
 # figures ARGUMENT...: runs the command on all figures.
-figures() { cat Benchmarks/Results/*.tsv | "$command" "$@"; }
+figures() { cat Tools/Benchmarks/Results/*.tsv | "$command" "$@"; }
 
 for section in "$@"; do
   case $section in

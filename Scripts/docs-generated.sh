@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # docs-generated.sh check|renew: what is generated in the articles, which are readable as they are on a code host: the parts
-# between a line such as `<!-- Benchmarks/Results frame -->` and `<!-- end -->`, and the pictures in Images. `check` fails if one
+# between a line such as `<!-- Tools/Benchmarks/Results frame -->` and `<!-- end -->`, and the pictures in Images. `check` fails if one
 # differs from what its source gives, `renew` writes it; review the diff before committing. DWELL is the command. The pictures
 # stay in out/pictures, light and dark.
 set -euo pipefail
@@ -14,7 +14,7 @@ mkdir -p out/generated/Images out/pictures
 # part NAME: prints a generated part.
 part() {
   case $1 in
-    Benchmarks/Results\ *) cat "out/pictures/${1#* }.md" ;;
+    Tools/Benchmarks/Results\ *) cat "out/pictures/${1#* }.md" ;;
     Web/custom-elements.json) Scripts/docs-elements.sh ;;
     Examples/*) Scripts/docs-example.sh "$1" links ;;
     *) echo "docs: nothing generates the part $1" >&2; exit 1 ;;
@@ -22,7 +22,7 @@ part() {
 }
 
 articles=(Sources/*/*.docc/*.md)
-mapfile -t sections < <(sed -nE 's/^<!-- Benchmarks\/Results ([a-z]+) -->$/\1/p' "${articles[@]}")
+mapfile -t sections < <(sed -nE 's/^<!-- Tools\/Benchmarks\/Results ([a-z]+) -->$/\1/p' "${articles[@]}")
 Scripts/docs-pictures.sh out/pictures
 Scripts/docs-figures.sh out/pictures "${sections[@]}"
 
@@ -35,7 +35,7 @@ for article in "${articles[@]}"; do
     awk -v first="<!-- $name -->" '$0 == first { print; while ((getline line <"out/generated/part") > 0) print line; within = 1; next }
       $0 == "<!-- end -->" { within = 0 } !within' "$current" >out/generated/new
     mv out/generated/new "$current"
-  done < <(sed -nE 's/^<!-- ((Benchmarks|Web|Examples)\/.*) -->$/\1/p' "$article")
+  done < <(sed -nE 's/^<!-- ((Tools|Web|Examples)\/.*) -->$/\1/p' "$article")
 done
 rm -f out/generated/part
 

@@ -103,7 +103,7 @@ awk -v folder="$drafts" '
   isCode { text = text $0 "\n" }' Sources/Dwell/Dwell.docc/WriteYourOwnLook.md
 build=$(swift build --show-bin-path)
 swiftc -swift-version 6 -I "$build/Modules" -o "$drafts/own-look" "$drafts"/main.swift "$drafts"/own-*.swift \
-  "$build"/{Dwell,DwellMath}.build/*.o
+  "$build"/Dwell.build/*.o
 (cd "$folder" && "$drafts/own-look")
 
 # The cards of the modules on the landing page.

@@ -12,7 +12,7 @@ linker='__(stack_pointer|indirect_function_table|memory_base|table_base|stack_ch
 host=$(Scripts/toolchain.sh triple)
 for target in "$host" wasm32-unknown-none-wasm; do
   rm -rf "out/embedded/$target"
-  for name in DwellMath Dwell; do Scripts/embedded-module.sh "$target" "out/embedded/$target" "$name"; done
+  Scripts/embedded-module.sh "$target" "out/embedded/$target" Dwell
 done
 
 objects=(out/embedded/wasm32-unknown-none-wasm/*.o)
@@ -23,6 +23,6 @@ foreign=$(comm -23 <(echo "$needed") <(echo "$defined") | grep -vxE "$provided|$
 if [[ -n $foreign ]]; then
   echo "The core needs these symbols, which a WebAssembly module without imports doesn't have:" >&2
   echo "  ${foreign//$'\n'/, }" >&2
-  echo "fma, round: avoid .rounded() and Double stride. exp, sin, cos: use DwellMath." >&2
+  echo "fma, round: avoid .rounded() and Double stride. exp, sin, cos: use those of Sources/Dwell/Motion." >&2
   exit 1
 fi

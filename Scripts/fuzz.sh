@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# fuzz.sh [check | TARGET [INPUT]]: fuzzes everything that reads bytes (Fuzz/README.md), under AddressSanitizer. Each
+# fuzz.sh [check | TARGET [INPUT]]: fuzzes everything that reads bytes (Tools/Fuzz/README.md), under AddressSanitizer. Each
 # target runs for FUZZ_SECONDS (30); with `check`, on a fixed number of inputs, always the same ones, which takes
 # seconds. With an INPUT, only that input is run. New inputs and failing inputs are kept in out/fuzz.
 set -euo pipefail
@@ -15,7 +15,7 @@ declare -A enough=(
 )
 targets=(deck scenario display events files animation)
 
-options=(-c release --package-path Fuzz --product DwellFuzz --scratch-path .build-fuzz -Xswiftc -enable-testing)
+options=(-c release --package-path Tools/Fuzz --product DwellFuzz --scratch-path .build-fuzz -Xswiftc -enable-testing)
 options+=(-Xswiftc "-sanitize=fuzzer,address" -Xswiftc -use-ld=lld)
 if pkg-config --exists gtk4 2>/dev/null; then
   options+=(--traits GTK)
@@ -64,9 +64,9 @@ for target in "${targets[@]}"; do
   log=out/fuzz/$target.log
   mkdir -p "$found"
   run=(-seed=1 -print_final_stats=1)
-  [[ -f Fuzz/Dictionaries/$target.dict ]] && run+=(-dict="$PWD/Fuzz/Dictionaries/$target.dict")
+  [[ -f Tools/Fuzz/Dictionaries/$target.dict ]] && run+=(-dict="$PWD/Tools/Fuzz/Dictionaries/$target.dict")
   if [[ $mode == check ]]; then run+=(-runs="${enough[$target]}"); else run+=(-max_total_time="${FUZZ_SECONDS:-30}"); fi
-  run+=("$PWD/$found" "$PWD/Fuzz/Corpus/$target")
+  run+=("$PWD/$found" "$PWD/Tools/Fuzz/Corpus/$target")
   result=ok
   feed "$target" "${run[@]}" >"$log" 2>&1 || result="FAILED with status $?"
   # stat NAME: prints one of libFuzzer's final statistics.

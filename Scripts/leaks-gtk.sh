@@ -12,7 +12,7 @@ few=$((count / 10))
 # each widget of one kind; what grows in place, such as a table of widgets that are gone, shows only in bytes.
 allowed_bytes=64
 
-build=(-c release --package-path Benchmarks/GTK --product DwellGTKLeaks)
+build=(-c release --package-path Tools/Benchmarks/GTK --product DwellGTKLeaks)
 swift build "${build[@]}" 2>&1 | { grep -vE '^warning: prohibited flag' || true; } >&2
 program=$(swift build "${build[@]}" --show-bin-path 2>/dev/null)/DwellGTKLeaks
 kinds=$("$program" --kinds)
@@ -23,7 +23,7 @@ kept() {
   local log
   log=$(mktemp)
   Scripts/on-display.sh valgrind --leak-check=full --show-leak-kinds=definite --errors-for-leak-kinds=none \
-    --undef-value-errors=no --error-exitcode=1 --suppressions=Benchmarks/GTK/valgrind.supp --num-callers=24 \
+    --undef-value-errors=no --error-exitcode=1 --suppressions=Tools/Benchmarks/GTK/valgrind.supp --num-callers=24 \
     --log-file="$log" "$program" "$1" >&2 ||
     { cat "$log" >&2; exit 1; }
   grep 'in use at exit' "$log" >&2

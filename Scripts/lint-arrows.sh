@@ -1,19 +1,17 @@
 #!/usr/bin/env bash
-# Checks the dependencies between the targets: fronts -> scenes, deck -> core -> maths. No front imports another.
+# Checks the dependencies between the targets: fronts -> scenes, deck -> core. No front imports another.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 # The modules of this package that each target may import. Targets must be listed, so that each dependency is a
 # decision.
 declare -A may=(
-  [DwellMath]="Glibc Musl" # only to have the C maths library linked
-  [Dwell]="DwellMath"
+  [Dwell]="Glibc Musl" # only to have the C maths library linked
   [DwellText]="Dwell"
   [DwellJSON]=""
   [DwellFiles]="DwellJSON"
   [DwellDeck]="Dwell DwellJSON"
   [DwellScenes]="Dwell DwellJSON DwellText"
-  [DwellSVG]="Dwell DwellScenes"
   [DwellHTML]="Dwell DwellDeck DwellJSON DwellScenes"
   [DwellGTK]="Dwell CDwellGTK"
   [DwellGTKLibrary]="CDwellGTK DwellGTK"
@@ -21,10 +19,10 @@ declare -A may=(
   [DwellSwiftUI]="Dwell"
   [DwellGallery]="Dwell DwellDeck DwellScenes DwellSwiftUI"
   [DwellWeb]="Dwell"
-  [DwellCommand]="CDwellGetopt Dwell DwellDeck DwellFiles DwellHTML DwellJSON DwellSVG DwellPlayer DwellScenes DwellText"
+  [DwellCommand]="CDwellGetopt Dwell DwellDeck DwellFiles DwellHTML DwellJSON DwellPlayer DwellScenes DwellText"
 )
-# The core and its maths may not import anything else either: they run without an operating system.
-bare=" DwellMath Dwell "
+# The core may not import anything else either: it runs without an operating system.
+bare=" Dwell "
 
 status=0
 # refuse PLACE FIX: reports one finding.

@@ -27,7 +27,7 @@ every '\b(fatalError|preconditionFailure|precondition|assertionFailure)\(' \
   'no input may crash the program: return a defined result or throw' 'Sources/*.swift'
 every '\b(try|as)!' 'handle the failure: guard, if let, or a throwing test' '*.swift'
 every '(^|[^A-Za-z0-9])R[0-9]{3}([^A-Za-z0-9]|$)' 'requirement numbers belong in tests: describe the requirement' \
-  Sources Web Examples Scripts Conformance Fuzz '*.md' ':!Tests'
+  Sources Web Examples Scripts Tools '*.md' ':!Tests'
 every 'XCTSkip|\.disabled\(' 'a test that does not run proves nothing: fix it or remove it' '*.swift' ':!Sources'
 
 # Apple rejects apps that use one of these without a declared reason, also where a package uses it: the list of "Describing
@@ -37,7 +37,7 @@ required_reason+='|f?getattrlist|getattrlist(bulk|at)|[fl]?stat|fstatat|systemUp
 required_reason+='|volume(AvailableCapacity(For(Important|Opportunistic)Usage)?|TotalCapacity)(Key)?'
 required_reason+='|system(Free)?Size|f?statv?fs|activeInputModes|(NS)?UserDefaults|AppStorage'
 every "\\b($required_reason)\\b" 'Apple wants a declared reason for it (ITMS-91053): use another API' \
-  Sources/Dwell Sources/DwellMath Sources/DwellText Sources/DwellSwiftUI 'Examples/*/SwiftUI.swift'
+  Sources/Dwell Sources/DwellText Sources/DwellSwiftUI 'Examples/*/SwiftUI.swift'
 
 # The README names the place of the repository once, with a word on it.
 every 'OWN''ER' 'the account that hosts the repository is named in the README alone: link to a path instead' . ':!README.md'

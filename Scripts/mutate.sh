@@ -10,8 +10,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
 
-swift build --package-path Mutation --product mutate >&2
-mutate=$(swift build --package-path Mutation --show-bin-path)/mutate
+swift build --package-path Tools/Mutation --product mutate >&2
+mutate=$(swift build --package-path Tools/Mutation --show-bin-path)/mutate
 
 options=("$@")
 ((${#options[@]})) || options=(--count 400 --goal 95 --folder-goal 90)
@@ -19,6 +19,6 @@ options=("$@")
 # The tests of the core first, then a tenth of the usual random events, a short walk through orders of events, and
 # scenarios with their traces. The year of autoplay takes as long as all others.
 export DWELL_EFFORT=${DWELL_EFFORT:-0.1} DWELL_DEPTH=${DWELL_DEPTH:-2} DWELL_TIMER_DEPTH=${DWELL_TIMER_DEPTH:-4}
-exec "$mutate" --jobs "${JOBS:-$(getconf _NPROCESSORS_ONLN)}" --equivalents Mutation/Equivalents.txt --near Tests/DwellTests \
+exec "$mutate" --jobs "${JOBS:-$(getconf _NPROCESSORS_ONLN)}" --equivalents Tools/Mutation/Equivalents.txt --near Tests/DwellTests \
   --suite '^DwellTests\.' --suite '^DwellRandomTests\.' --suite '^DwellStateTests\.' --suite '^DwellScenesTests\.' \
   --skip YearTests "${options[@]}"

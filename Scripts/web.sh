@@ -22,7 +22,7 @@ core() {
     llvm+=(enable-loop-flatten disable-licm-promotion enable-load-pre=false enable-pre=false)
   fi
   rm -rf "$objects"
-  for module in DwellMath Dwell DwellWeb; do Scripts/embedded-module.sh "$target" "$objects" "$module" "${options[@]}" "$@"; done
+  for module in Dwell DwellWeb; do Scripts/embedded-module.sh "$target" "$objects" "$module" "${options[@]}" "$@"; done
   "$tools/clang" --target="$target" -Oz -flto -mbulk-memory -ffreestanding -ISources/CDwellAllocator/include \
     -c Sources/CDwellAllocator/allocator.c -o "$objects/allocator.o"
   raw=$objects/$name.wasm

@@ -13,7 +13,7 @@ import Testing
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }()
 
-  /// One measurement in Benchmarks/Results.
+  /// One measurement in Tools/Benchmarks/Results.
   private struct Figure {
     /// What was measured.
     var section, subject, column: Substring
@@ -23,7 +23,7 @@ import Testing
 
   /// All measurements.
   private static let figures: [Figure] = ["core", "gtk", "web"].flatMap { name -> [Figure] in
-    let file = root.appending(path: "Benchmarks/Results/\(name).tsv")
+    let file = root.appending(path: "Tools/Benchmarks/Results/\(name).tsv")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return text.split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false)

@@ -227,14 +227,14 @@ public struct Snippet: Sendable {
     if let errors = try compilerErrors() { return errors }
     let libraries = try Self.output(of: ["pkg-config", "--libs", "gtk4"]).split { $0.isWhitespace }
     return try output(
-      with: ["Dwell", "DwellMath", "DwellGTK"], Self.optionsForGTK(), libraries.map(String.init))
+      with: ["Dwell", "DwellGTK"], Self.optionsForGTK(), libraries.map(String.init))
   }
 
   /// Compiles the code with the core that has been built, runs it, and returns what it has printed; with the
   /// compiler's errors if there are any.
   public func outputWithCore() throws -> String {
     if let errors = try compilerErrors() { return errors }
-    return try output(with: ["Dwell", "DwellMath"], [], [])
+    return try output(with: ["Dwell"], [], [])
   }
 
   /// Compiles the code with the objects of built modules, runs it, and returns what both have printed.

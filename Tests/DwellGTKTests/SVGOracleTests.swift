@@ -3,7 +3,6 @@ import CDwellGTK
 import Dwell
 @testable import DwellGTK
 @testable import DwellPlayer
-import DwellSVG
 import DwellScenes
 import XCTest
 

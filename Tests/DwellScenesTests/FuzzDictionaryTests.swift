@@ -12,7 +12,7 @@ import Testing
   /// The entries of a dictionary, without their outer quotes and escapes of quotes.
   private func entries(_ name: String) throws -> Set<String> {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "../../Fuzz/Dictionaries/\(name).dict")
+      path: "../../Tools/Fuzz/Dictionaries/\(name).dict")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     return Set(
       lines.filter { $0.hasPrefix("\"") }.map {
@@ -26,7 +26,7 @@ import Testing
       try entries("scenario").filter { $0.hasPrefix("\"") && $0.contains(where: \.isLetter) }.map {
         String($0.dropFirst().dropLast())
       })
-    #expect(words.subtracting(known).sorted() == [], "add these to Fuzz/Dictionaries/scenario.dict")
+    #expect(words.subtracting(known).sorted() == [], "add these to Tools/Fuzz/Dictionaries/scenario.dict")
     #expect(known.subtracting(words).sorted() == [], "remove these, which scenarios don't have")
   }
 
@@ -40,6 +40,6 @@ import Testing
     words = words.filter { $0.contains { !$0.isHexDigit } }
     let known = Set(try entries("display").map { $0.trimmingCharacters(in: .letters.inverted) })
     #expect(words.count > 15)
-    #expect(words.subtracting(known).sorted() == [], "add these to Fuzz/Dictionaries/display.dict")
+    #expect(words.subtracting(known).sorted() == [], "add these to Tools/Fuzz/Dictionaries/display.dict")
   }
 }

@@ -1,5 +1,3 @@
-import DwellMath
-
 extension Spring {
   /// The spring's two fundamental motions, seconds after the start. 0 and less give the start; +∞, NaN and
   /// times that overflow give rest. A response of 0 is always at rest.

@@ -1,5 +1,3 @@
-import DwellMath
-
 extension Spring {
   /// A time after which a motion stays within a tolerance of its target.
   ///

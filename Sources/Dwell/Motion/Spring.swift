@@ -1,5 +1,3 @@
-import DwellMath
-
 /// A damped spring: the motion of a value that is pulled towards a target.
 ///
 /// The distance x from the target obeys `x″ + 2ζω·x′ + ω²·x = 0` with the angular frequency ω = 2π / response

@@ -1,6 +1,5 @@
 import Dwell
 import DwellFiles
-import DwellSVG
 import DwellScenes
 
 #if GTK

@@ -1,7 +1,6 @@
 import Dwell
 import DwellFiles
 import DwellJSON
-import DwellSVG
 import DwellScenes
 
 #if GTK

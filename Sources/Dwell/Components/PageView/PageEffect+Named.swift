@@ -1,5 +1,3 @@
-import DwellMath
-
 extension PageEffect {
   /// Pages beside one another, unchanged.
   public static var slide: PageEffect { PageEffect([]) }

@@ -1,0 +1,23 @@
+import Dwell
+import Testing
+
+/// The exact bits, to detect a platform or compiler that computes differently. The recorded checksum is the
+/// same in the native builds, optimised or not, and in the WebAssembly build.
+@Suite("Same bits everywhere")
+struct SameBitsTests {
+  @Test("the four functions give the recorded bits over a walk through their arguments")
+  func recorded() {
+    var checksum: UInt64 = 0xcbf2_9ce4_8422_2325
+    /// Mixes a value's bits in (Fowler, Noll and Vo's hash, a word at a time).
+    func mix(_ value: Double) { checksum = (checksum ^ value.bitPattern) &* 0x0000_0100_0000_01b3 }
+    var x = -700.0
+    while x < 700 {
+      mix(exponential(x))
+      mix(sine(x))
+      mix(cosine(x * 1000))
+      mix(naturalLogarithm(x * x))
+      x += 0.171_875
+    }
+    #expect(checksum == 0xfac8_6bab_ce99_0046, "0x\(String(checksum, radix: 16))")
+  }
+}

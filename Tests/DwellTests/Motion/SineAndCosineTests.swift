@@ -1,0 +1,83 @@
+import Dwell
+import Foundation
+import Testing
+
+@Suite("Sine and cosine")
+struct SineAndCosineTests {
+  @Test("agree with libm over the first turns")
+  func firstTurns() {
+    var worst = WorstCase()
+    for x in stride(from: -40.0, through: 40, by: 0.000_37) {
+      worst.compare(at: x, sine(x), sin(x))
+      worst.compare(at: x, cosine(x), cos(x))
+    }
+    #expect(worst.error < promisedAccuracy, "\(worst)")
+  }
+
+  @Test("agree with libm up to 2^48, also for fractions and both signs")
+  func greatAngles() {
+    var worst = WorstCase()
+    for power in 3..<48 {
+      for factor in stride(from: 1.0, to: 2, by: 0.0173) {
+        for x in [scalbn(factor, power), -scalbn(factor, power)] {
+          worst.compare(at: x, sine(x), sin(x))
+          worst.compare(at: x, cosine(x), cos(x))
+        }
+      }
+    }
+    #expect(worst.error < promisedAccuracy, "\(worst)")
+  }
+
+  @Test("keep their relative precision next to their zeros, where the angle is all but quarter turns")
+  func zeros() {
+    var worst = WorstCase()
+    for quarters in 1...20_000 {
+      let x = Double(quarters) * (Double.pi / 2)
+      for y in [x.nextDown, x, x.nextUp] {
+        worst.compare(at: y, sine(y), sin(y))
+        worst.compare(at: y, cosine(y), cos(y))
+      }
+    }
+    // The doubles closest to whole numbers of quarter turns, for their size (Kahan, Muller).
+    for y in [6381956970095103.0 * 0x1p-9, 5.0 * 0x1p40, 0x1p48] {
+      worst.compare(at: y, sine(y), sin(y))
+      worst.compare(at: y, cosine(y), cos(y))
+    }
+    #expect(worst.error < promisedAccuracy, "\(worst)")
+  }
+
+  @Test("keep the precision of a tiny angle and the sign of zero")
+  func tiny() {
+    for power in -320...0 {
+      let x = pow(10, Double(power))
+      #expect(relativeError(sine(x), sin(x)) < promisedAccuracy, "sine of \(x)")
+    }
+    #expect(sine(0) == 0 && sine(0).sign == .plus)
+    #expect(sine(-0.0) == 0 && sine(-0.0).sign == .minus)
+    #expect(cosine(0) == 1)
+  }
+
+  @Test("are odd and even to the last bit")
+  func symmetry() {
+    for x in stride(from: 0.0, through: 100, by: 0.0171) {
+      #expect(sine(-x) == -sine(x), "\(x)")
+      #expect(cosine(-x) == cosine(x), "\(x)")
+    }
+  }
+
+  @Test("treat angles too large to resolve as whole turns")
+  func beyondTheLimit() {
+    for x in [0x1p48.nextUp, 1e20, 1e300, .greatestFiniteMagnitude] {
+      #expect(sine(x) == 0 && cosine(x) == 1, "\(x)")
+      #expect(sine(-x) == 0 && cosine(-x) == 1, "-\(x)")
+    }
+  }
+
+  @Test("of infinity and of NaN are NaN")
+  func notANumber() {
+    for x in [Double.infinity, -.infinity, .nan] {
+      #expect(sine(x).isNaN, "\(x)")
+      #expect(cosine(x).isNaN, "\(x)")
+    }
+  }
+}
