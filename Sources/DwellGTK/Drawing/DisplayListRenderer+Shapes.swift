@@ -3,9 +3,13 @@ import CDwellGTK
 import Dwell
 
 extension DisplayListRenderer {
-  /// Begins a group that is clipped to a rectangle with rounded corners.
+  /// Begins a group that is clipped to a rectangle with rounded corners; in an empty one nothing is seen.
   func pushClip(_ rect: Rect, radius: Double, to snapshot: OpaquePointer) {
-    if radius > 0 {
+    let size = rect.graphene.size
+    if size.width <= 0 || size.height <= 0 {
+      // GTK never releases what is drawn in an empty clip (gtk_snapshot_collect_rounded_clip).
+      gtk_snapshot_push_opacity(snapshot, 0)
+    } else if radius > 0 {
       var outline = rect.rounded(radius)
       gtk_snapshot_push_rounded_clip(snapshot, &outline)
     } else {
@@ -17,7 +21,7 @@ extension DisplayListRenderer {
   /// Fills a rectangle with rounded corners.
   func fill(_ rect: Rect, radius: Double, _ paint: Paint, to snapshot: OpaquePointer) {
     var bounds = rect.graphene
-    guard bounds.size.width > 0 else { return }
+    guard bounds.size.width > 0, bounds.size.height > 0 else { return }
     if radius > 0 { pushClip(rect, radius: radius, to: snapshot) }
     switch paint {
     case .solid(let role, let opacity):
