@@ -37,8 +37,8 @@ struct LeakCase {
   /// A new page.
   private static var page: UnsafeMutablePointer<GtkWidget> { gtk_separator_new(GTK_ORIENTATION_HORIZONTAL) }
 
-  /// Two pages, without text: Cairo and pixman cache glyphs for each place at which a moving text is drawn, and
-  /// how many that are depends on the machine's load.
+  /// Two pages, without text: Cairo and pixman cache glyphs for each place at which a moving text is drawn,
+  /// and how many that are depends on the machine's load.
   private static var pages: [UnsafeMutablePointer<GtkWidget>] {
     [page, page]
   }
