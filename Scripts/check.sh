@@ -6,11 +6,7 @@ source Scripts/environment.sh
 source Scripts/lanes.sh
 
 Scripts/packages.sh check
-Scripts/step.sh format swift format lint --strict --parallel --recursive \
-  Package.swift Sources Tests Examples Apps Core/Package.swift Tools/Fuzz/Package.swift Tools/Fuzz/DwellFuzz Tools/Benchmarks/Package.swift Tools/Benchmarks/Sources \
-  Tools/Benchmarks/Figures/Package.swift Tools/Benchmarks/Figures/Sources \
-  Tools/Benchmarks/GTK/Package.swift Tools/Benchmarks/GTK/Sources \
-  Tools/Mutation/Package.swift Tools/Mutation/Sources Tools/Mutation/Tests Tools/Mutation/Mutants/Package.swift
+Scripts/step.sh format swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Apps Core/Package.swift Tools
 Scripts/step.sh lint Scripts/lint.sh
 Scripts/step.sh build swift build --build-tests
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # release.sh [VERSION]: releases the version that the sources state; with another VERSION, it is first stated and committed
-# (release-prepare.sh). Checks that everything is committed, tested, documented and as in API; writes the archives with their
+# (release-prepare.sh). Checks that everything is committed, tested, documented and as in Tools/API; writes the archives with their
 # digests and the changes into out/release, tries each archive in an empty folder, and tags the commit. A push of the tag
 # then publishes it: the workflow release.yml does the same, and uploads the archives.
 set -euo pipefail
