@@ -10,7 +10,7 @@ const buttons = { [Role.playPause]: 'toggle', [Role.previous]: 'previous', [Role
 /** How far a chevron to the left is turned to point to the previous page, by direction. */
 const TURNS = [0, 180, 90, -90];
 
-/** The outlines of the button's icons, whose edges lie on whole pixels in a bar of 28. */
+/** The outlines of the button's icons. In a bar of 28 pixels the sides of the first lie on whole pixels. */
 const icons = { pause: 'M4 3h4v14H4zM12 3h4v14h-4z', play: 'M5.5 2.5v15l12-7.5z' };
 
 /** Publishes a frame's semantics: a slider or meter over the drawing, and the pause button. */

@@ -106,7 +106,7 @@ public enum PageControlFill: Hashable, Sendable, CaseIterable {
 /// A platform's input behaviour, which any other platform can use.
 public enum PageControlInputProfile: Hashable, Sendable, CaseIterable {
   /// Fingers: a tap beside the current mark goes back or forward, a drag scrubs.
-  /// A pointer that hovers acts as one.
+  /// While a pointer hovers, input is as with `pointer`.
   case touch
   /// A mouse or trackpad: a click selects a mark, a drag scrubs, hovering shows the background.
   case pointer

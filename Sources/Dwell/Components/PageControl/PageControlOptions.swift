@@ -46,7 +46,7 @@ extension PageControl {
   /// How a platform's input turns pages: by finger, pointer, remote control or crown.
   public enum InputProfile: Equatable, Sendable, CaseIterable {
     /// Fingers: a tap beside the current mark goes back or on, a drag scrubs.
-    /// A pointer that hovers acts as one.
+    /// While a pointer hovers, input is as with `pointer`.
     case touch
     /// A mouse or trackpad: a click selects the page of a mark, a drag scrubs, hovering shows the background.
     case pointer
