@@ -56,7 +56,7 @@ public enum Direction: Equatable, Sendable, CaseIterable {
     return growsWithCoordinate ? coordinate : mainLength(of: container) - coordinate
   }
 
-  /// The distance of a point from the top or left edge, along the cross axis.
+  /// A point's distance from the top or left edge, or a movement's component, along the cross axis.
   package func cross(of point: Point) -> Double { axis == .horizontal ? point.y : point.x }
 
   /// The extent of a rectangle along the main axis, from the leading edge.

@@ -40,7 +40,7 @@ extension PageStrip {
   /// The greatest length across of the pages that are in the port at a stop's rest, wholly or in part, in
   /// points; in the time of these pages.
   private func crossLength(_ lengths: PageCrossLengths, atStop stop: Int) -> Double? {
-    guard isMeasured, var longest = lengths[stop] else { return lengths[stop] }
+    guard hasCustomLayout, var longest = lengths[stop] else { return lengths[stop] }
     let start = portStart - shift(of: stop)
     var count = 1
     var page = stop

@@ -23,7 +23,7 @@ extension PageStrip {
 
   /// The pages from that of a place to one in its slot, below 0 if that comes before it.
   func pages(from place: StripOffset, to page: Int) -> Int {
-    guard isMeasured else { return place.slot }
+    guard hasCustomLayout else { return place.slot }
     let pages = page - place.page
     if isEndless, place.slot > 0, pages < 0 { return pages + pageCount }
     return isEndless && place.slot < 0 && pages > 0 ? pages - pageCount : pages
@@ -48,7 +48,7 @@ extension PageStrip {
     case -1: preceding(page)
     case 0: page
     case 1: following(page)
-    default: isMeasured ? self.page(slot, from: page) : nil
+    default: hasCustomLayout ? self.page(slot, from: page) : nil
     }
   }
 
@@ -69,12 +69,12 @@ extension PageStrip {
     if let heading {
       let neighbour = place.slot &+ (heading ? 1 : -1)
       let isVisible = neighbour == 0 && page == first || neighbour == 1 && page == next
-      if isMeasured || isVisible { return neighbour }
+      if hasCustomLayout || isVisible { return neighbour }
     } else {
       if page == first { return 0 }
       if page == next { return 1 }
       forward = leadsForward(from: share(ofNextAt: place) > 0.5 ? next ?? first : first, to: page)
-      if isMeasured {
+      if hasCustomLayout {
         return forward ? distance(from: first, to: page) : -distance(from: page, to: first)
       }
     }

@@ -17,7 +17,7 @@ extension PageStrip {
   /// The page of the stop that shows a page whole, nearest to another stop, which it is itself if it does;
   /// where no stop shows it whole, of the one that aligns it best.
   func stop(showing page: Int, from stop: Int) -> Int {
-    guard isMeasured else { return page }
+    guard hasCustomLayout else { return page }
     if shows(page, at: stop) { return stop }
     let home = self.stop(of: page)
     let forward = leadsForward(from: stop, to: home)
@@ -82,7 +82,7 @@ extension PageStrip {
   /// The distance from the end of a stop's scroll range to the next stop, in points; after the last one and
   /// before the first one without a loop, the common distance between pages.
   func way(after stop: Int) -> Double {
-    guard isMeasured, let next = following(stop) else { return pitch }
+    guard hasCustomLayout, let next = following(stop) else { return pitch }
     let pages =
       next > stop
       ? distance(fromStartOf: stop, toStartOf: next)
@@ -97,6 +97,6 @@ extension PageStrip {
 
   /// Where the page of a position begins in the view, in points.
   func start(of place: StripOffset) -> Double {
-    (isMeasured ? portStart - shift(of: place.page) : 0) - place.offset
+    (hasCustomLayout ? portStart - shift(of: place.page) : 0) - place.offset
   }
 }

@@ -10,7 +10,7 @@ extension PageStrip {
   /// The pages that are visible at a normalized position, each once: in a loop those after the position's
   /// come first.
   func neighbours(at place: StripOffset) -> Neighbours {
-    guard isMeasured else {
+    guard hasCustomLayout else {
       return Neighbours(after: gap(of: place) > 0 && following(place.page) != nil ? 1 : 0)
     }
     var result = Neighbours()
@@ -46,7 +46,7 @@ extension PageStrip {
   func displacement(at place: StripOffset) -> Double {
     let bounds = bounds(at: place.page)
     let overdrag = place.offset - min(max(place.offset, bounds.lowerBound), bounds.upperBound)
-    guard isMeasured, layout.isContained, !isEndless else { return overdrag }
+    guard hasCustomLayout, layout.isContained, !isEndless else { return overdrag }
     let here = alignedShift(of: place.page) - shift(of: place.page)
     guard let next = next(at: place) else { return overdrag - here }
     // Between two stops it is linear.

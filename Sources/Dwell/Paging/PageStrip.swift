@@ -35,16 +35,16 @@ struct PageStrip: Equatable, Sendable {
 
   /// Brings what follows from the other fields up to date.
   private mutating func measure() {
-    guard isMeasured || !layout.isPlain else { return }
+    guard hasCustomLayout || !layout.isPlain else { return }
     measures = layout.isPlain ? nil : StripMeasures(self)
     // Where several pages may be in view, they are drawn in their own order.
-    guard isMeasured else { return }
+    guard hasCustomLayout else { return }
     visibleOverride = nil
     pendingOverride = nil
   }
 
   /// Whether the layout isn't plain. Comparing the measures with nil would copy and compare all of them.
-  var isMeasured: Bool { if case .some = measures { true } else { false } }
+  var hasCustomLayout: Bool { if case .some = measures { true } else { false } }
 
   /// Takes over measures while they are computed.
   mutating func adopt(_ measures: StripMeasures) { self.measures = measures }

@@ -37,8 +37,11 @@ struct PageTouch: Equatable, Sendable {
 
   /// The distance towards the trailing edge, in points.
   func travel(along direction: Direction) -> Double {
-    direction.main(ofMovement: Point(x: latest.x - start.x, y: latest.y - start.y))
+    direction.main(ofMovement: movement)
   }
+
+  /// The distance from the start, in points.
+  private var movement: Point { Point(x: latest.x - start.x, y: latest.y - start.y) }
 
   /// The velocity towards the trailing edge, in points per second; always finite.
   func velocity(at time: Double) -> Double { tracker.velocity(at: time) }
@@ -46,11 +49,11 @@ struct PageTouch: Equatable, Sendable {
   /// Undecided within the minimum distance, then a drag unless it moved farther across the main axis than
   /// along it.
   func decision(minimumDistance: Double, direction: Direction) -> Stage {
-    let x = latest.x - start.x
-    let y = latest.y - start.y
-    guard x * x + y * y >= minimumDistance * minimumDistance else { return .undecided }
-    let along = direction.axis == .horizontal ? x : y
-    let across = direction.axis == .horizontal ? y : x
+    guard movement.x * movement.x + movement.y * movement.y >= minimumDistance * minimumDistance else {
+      return .undecided
+    }
+    let along = direction.main(ofMovement: movement)
+    let across = direction.cross(of: movement)
     return along.magnitude >= across.magnitude ? .dragging : .rejected
   }
 }

@@ -125,7 +125,7 @@ extension Carousel {
     var after = rowContext(at: now)
     after.pages = movedPages(at: now)
     // The pages of an event or a turn are no marks where marks are stops.
-    let isEdit = pages.strip.isMeasured && event?.changesPages == true
+    let isEdit = pages.strip.hasCustomLayout && event?.changesPages == true
     row.update(from: before, to: after, turn: turn, by: isEdit ? .tick : event)
   }
 
@@ -146,7 +146,7 @@ extension Carousel {
   /// Gives the timer the stops of the pages, which other pages or another size may have changed.
   mutating func followStops() {
     timer.stops = pages.strip.measures?.stops
-    guard pages.strip.isMeasured else { return }
+    guard pages.strip.hasCustomLayout else { return }
     timer.loops = pages.strip.isEndless
     timer.currentPage = currentPage
   }

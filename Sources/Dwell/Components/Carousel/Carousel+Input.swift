@@ -75,11 +75,11 @@ extension Carousel {
       if isOnIndicator { rowEvent = .hover(indicatorPoint(point)) }
     }
     // The carousel decides where a pointer pauses, not its marks.
-    let intent = row.apply(rowEvent, in: rowContext(at: now))
+    let action = row.apply(rowEvent, in: rowContext(at: now))
     let wasOver = timer.pausedBy.contains(.hover)
     var outcome = turnPages(
       timer.handle(isOver ? .pause(.hover) : .resume(.hover), at: now), by: event, at: now)
-    outcome.isHandled = intent.isHandled || isOver || wasOver || control != hoveredControl
+    outcome.isHandled = action.isHandled || isOver || wasOver || control != hoveredControl
     return outcome
   }
 
@@ -98,7 +98,7 @@ extension Carousel {
     case .next: outcome.add(turnTimer(pages.handle(.key(.pageDown), at: now), at: now))
     case .pause:
       let context = rowContext(at: now)
-      if let intent = context.intent(of: .space) { timer.apply(intent, at: context.time, &outcome) }
+      if let action = context.action(of: .space) { timer.apply(action, at: context.time, &outcome) }
     }
     return outcome
   }

@@ -25,10 +25,10 @@ struct CarouselRow: Equatable, Sendable {
 
   /// Applies an event in the row's own points.
   /// - Returns: What the event asks of the pages.
-  mutating func apply(_ event: Event, in context: RowContext) -> RowIntent {
-    if let intent = dots?.apply(event, in: context) ?? segments?.apply(event, in: context) { return intent }
+  mutating func apply(_ event: Event, in context: RowContext) -> IndicatorAction {
+    if let action = dots?.apply(event, in: context) ?? segments?.apply(event, in: context) { return action }
     guard case .key(.space) = event else { return .none }
-    return context.intent(of: .space) ?? .none
+    return context.action(of: .space) ?? .none
   }
 
   /// Begins the transition from one context to another.

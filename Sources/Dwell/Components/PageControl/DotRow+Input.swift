@@ -5,7 +5,7 @@ extension DotRow {
 
   /// Applies an event.
   /// - Returns: What the event asks of the pages.
-  mutating func apply(_ event: Event, in context: RowContext) -> RowIntent {
+  mutating func apply(_ event: Event, in context: RowContext) -> IndicatorAction {
     switch event {
     case .press, .move, .release, .cancel: return applyPress(event, in: context)
     case .hover, .leave:
@@ -13,7 +13,9 @@ extension DotRow {
       return applyHover(event, isShown: isShown(in: context) && configuration.inputProfile.takesPresses)
     case .key, .wheel, .wheelEnded, .crown: return applyScroll(event, in: context)
     case .setSeen(let isSeen, let page):
-      guard (0..<context.pageCount).contains(page) else { return RowIntent(diagnostics: .pageOutOfRange) }
+      guard (0..<context.pageCount).contains(page) else {
+        return IndicatorAction(diagnostics: .pageOutOfRange)
+      }
       seen[page] = isSeen ? true : nil
       return .handled
     default:
@@ -22,21 +24,21 @@ extension DotRow {
   }
 
   /// Applies a key, a wheel or a crown.
-  private mutating func applyScroll(_ event: Event, in context: RowContext) -> RowIntent {
+  private mutating func applyScroll(_ event: Event, in context: RowContext) -> IndicatorAction {
     guard isShown(in: context), configuration.inputProfile.isInteractive else { return .none }
-    var intent = RowIntent.none
+    var action = IndicatorAction.none
     switch event {
-    case .key(let key): return context.intent(of: key) ?? .none
+    case .key(let key): return context.action(of: key) ?? .none
     case .wheel(let movement, let isPrecise):
-      intent.page = page(
+      action.page = page(
         forScroll: context.direction.main(ofMovement: movement), isNotch: !isPrecise, in: context)
     case .crown(let length) where configuration.inputProfile == .crown:
-      intent.page = page(forScroll: length, isNotch: false, in: context)
+      action.page = page(forScroll: length, isNotch: false, in: context)
     case .crown: break
     default: scrolled = 0
     }
-    intent.isHandled = intent.page != nil
-    return intent
+    action.isHandled = action.page != nil
+    return action
   }
 
   /// The page that a scroll of a length in points leads to, with what previous scrolls left over; nil if it

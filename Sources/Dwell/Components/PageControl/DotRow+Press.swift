@@ -36,35 +36,35 @@ extension DotRow {
   }
 
   /// Applies a press or what follows it. Time is paused while it lasts.
-  mutating func applyPress(_ event: Event, in context: RowContext) -> RowIntent {
-    var intent = RowIntent.handled
+  mutating func applyPress(_ event: Event, in context: RowContext) -> IndicatorAction {
+    var action = IndicatorAction.handled
     if case .press(let point) = event {
       guard configuration.inputProfile.takesPresses, isShown(in: context),
         let main = context.mainLength(of: point)
       else { return .none }
       let isByPointer = configuration.inputProfile == .pointer || isPointerHere(at: context.time)
       press = Press(start: main, startPage: context.currentPage, isByPointer: isByPointer)
-      intent.pauses = .touch
-      return intent
+      action.pauses = .touch
+      return action
     }
     guard let ended = press else { return .none }
     if case .move(let point) = event {
-      intent.page = scrub(to: point, in: context)
-      intent.isContinuous = true
-      intent.isHandled = interaction == .continuous
-      if intent.isHandled { intent.pauses = .scrub }
-      return intent
+      action.page = scrub(to: point, in: context)
+      action.isContinuous = true
+      action.isHandled = interaction == .continuous
+      if action.isHandled { action.pauses = .scrub }
+      return action
     }
     if case .release(let point) = event {
-      intent.isContinuous = ended.isDrag && allowsScrubbing
-      intent.page =
+      action.isContinuous = ended.isDrag && allowsScrubbing
+      action.page =
         ended.isDrag
         ? scrub(to: point, in: context) : tapped(at: point, byPointer: ended.isByPointer, in: context)
-      intent.isHandled = intent.isContinuous || intent.page != nil
+      action.isHandled = action.isContinuous || action.page != nil
     }
     press = nil
-    intent.resumes = [.touch, .scrub]
-    return intent
+    action.resumes = [.touch, .scrub]
+    return action
   }
 
   /// The page that a press at a point scrubs to; nil if it does not.

@@ -24,7 +24,7 @@ extension PageView {
       if let page = edit.newIndex(of: leaving) { fade?.page = page } else { fade = nil }
     }
     guard !wasEmpty, pageCount > 0 else { return stop(at: place) }
-    if !strip.isMeasured {
+    if !strip.hasCustomLayout {
       place = strip.place(place, gap: gap, next: next, after: edit)
       if place.page == currentPage {
         place.slot = 0
@@ -95,19 +95,19 @@ extension PageView {
     at shown: StripOffset, velocity: Double, rangeScale: Double = 1, at time: Double
   ) {
     var place = shown
-    if strip.isMeasured { place.slot = strip.slot(for: currentPage, from: place) }
+    if strip.hasCustomLayout { place.slot = strip.slot(for: currentPage, from: place) }
     let range = strip.range(of: currentPage)
     switch motion {
     case .resting:
       let within = min(max(place.offset, 0), range)
-      if place.slot == 0, place.offset == within || reduceMotion || !strip.isMeasured {
+      if place.slot == 0, place.offset == within || reduceMotion || !strip.hasCustomLayout {
         return rest(within: within)
       }
       // The page that was shown belongs to another stop now.
       settle(from: place, within: place.slot == 0 ? within : 0, velocity: 0, at: time)
     case .held(_, let scroll): hold(at: place, by: scroll)
     case .settling(let settle):
-      if !strip.isMeasured {
+      if !strip.hasCustomLayout {
         let isBeside = place.slot == 0 || place.slot == 1
         if !isBeside || strip.page(inSlot: place.slot, from: place.page) != currentPage {
           place.slot = strip.slot(for: currentPage, from: place)

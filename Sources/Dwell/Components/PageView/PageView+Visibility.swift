@@ -39,7 +39,7 @@ extension PageView {
   /// the last one where it is farthest forward; nil if there are too many, or one is visible twice.
   func slotsInView(from time: Double, of settle: PageSettle) -> PageSlots? {
     guard let (back, forward) = reach(from: time, of: settle) else { return nil }
-    if strip.isMeasured { return slotsOfSeveral(from: back, to: forward, of: settle) }
+    if strip.hasCustomLayout { return slotsOfSeveral(from: back, to: forward, of: settle) }
     let first = visibility(atOffset: back, of: settle)
     let last = visibility(atOffset: forward, of: settle)
     let slots = PageSlots(first: -first.place.slot, last: last.neighbours.after - last.place.slot)

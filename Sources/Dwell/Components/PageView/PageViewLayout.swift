@@ -71,7 +71,7 @@ struct PageViewLayout: Sendable {
     let place = visibility.place
     neighbours = visibility.neighbours
     // In a layout for it, an effect moves pages into view that lie beyond it. Each page is listed once.
-    let reach = strip.isMeasured ? view.configuration.effect.reach : 0
+    let reach = strip.hasCustomLayout ? view.configuration.effect.reach : 0
     listed = Run(page: place.page, start: strip.start(of: place), number: 0, last: 0)
     listed.displacement = strip.displacement(at: place)
     listed.last = min(neighbours.after + reach, strip.pageCount - 1 - neighbours.before)
@@ -86,7 +86,7 @@ struct PageViewLayout: Sendable {
     remainder = fade.remainder(at: time)
     fading = Run(page: fade.page, start: fade.start, number: 0, last: 0)
     fading.displacement = fade.displacement
-    guard strip.isMeasured else { return }
+    guard strip.hasCustomLayout else { return }
     // Where several pages are in view at rest, they fade out together.
     var end = fade.start + strip.step(over: fade.page)
     var last = fade.page
@@ -161,14 +161,14 @@ struct PageViewLayout: Sendable {
   private func fillListed(_ item: inout Item, at run: Run, in view: PageView) -> Bool {
     guard fill(&item, at: run, in: view) else { return false }
     // Where several pages are in view at rest, they fade in together.
-    let fadesIn = run.page == view.currentPage || view.strip.isMeasured
+    let fadesIn = run.page == view.currentPage || view.strip.hasCustomLayout
     if view.isFading, fadesIn { item.look.opacity *= 1 - remainder }
     return true
   }
 
   /// Whether a page is among those of the view, of which there are few in a plain layout.
   private func lists(_ page: Int, in strip: PageStrip) -> Bool {
-    if strip.isMeasured {
+    if strip.hasCustomLayout {
       let ahead = page - listed.page
       let number = listed.number + (ahead < 0 && strip.isEndless ? ahead + strip.pageCount : ahead)
       return (listed.number...max(listed.last, listed.number)).contains(number)
@@ -197,7 +197,7 @@ struct PageViewLayout: Sendable {
     item.look = view.configuration.effect.look(at: distance)
     item.shownEnd = distance < 0 ? .trailing : .leading
     let isInView = start < view.strip.viewLength - PagingPhysics.slack && start + length > PagingPhysics.slack
-    let isSeveral = view.strip.isMeasured
+    let isSeveral = view.strip.hasCustomLayout
     let isSeen = isSeveral && item.isSeen(in: view.strip.viewLength)
     if !isInView, !isSeen, view.phase != .settling { return false }
     item.isPresent = isSeen || run.number >= -neighbours.before && run.number <= neighbours.after

@@ -144,7 +144,7 @@ extension PageView {
     if !strip.isInside(place) {
       let way = strip.way(after: place.page)
       let snap = PageSnap(
-        physics: configuration.physics, turnLength: strip.isMeasured ? way : strip.viewLength, way: way)
+        physics: configuration.physics, turnLength: strip.hasCustomLayout ? way : strip.viewLength, way: way)
       pages = snap.pages(whole: whole, gap: strip.gap(of: place), velocity: velocity, travel: travel)
     }
     // The page beside the place's is the visible one, also where a far page has been put next to another.

@@ -28,7 +28,7 @@ protocol IndicatorRow: Equatable, Sendable {
 
   /// Applies an event.
   /// - Returns: What the event asks of the pages.
-  mutating func apply(_ event: Event, in context: RowContext) -> RowIntent
+  mutating func apply(_ event: Event, in context: RowContext) -> IndicatorAction
 
   /// Begins the transition from one context to another, because of an event or, if nil, a configuration.
   /// `turn` is nil if the page stayed.
@@ -62,23 +62,23 @@ extension IndicatorRow {
   }
 
   /// Pauses while a pointer rests over the row, if the row `isShown` and takes presses.
-  mutating func applyHover(_ event: Event, isShown: Bool) -> RowIntent {
-    var intent = RowIntent.handled
+  mutating func applyHover(_ event: Event, isShown: Bool) -> IndicatorAction {
+    var action = IndicatorAction.handled
     if case .hover = event {
       guard isShown else { return .none }
       isHovered = true
-      intent.pauses = .hover
+      action.pauses = .hover
     } else {
       guard isHovered else { return .none }
       isHovered = false
-      intent.resumes = .hover
+      action.resumes = .hover
     }
-    return intent
+    return action
   }
 }
 
 /// What an event on a row asks of the pages.
-struct RowIntent {
+struct IndicatorAction {
   /// The page to turn to; nil for none.
   var page: Int?
   /// Whether the turn is one of a sequence under a finger, so that pages are not to be animated.
@@ -93,22 +93,22 @@ struct RowIntent {
   var diagnostics = Diagnostics()
 
   /// Nothing.
-  static let none = RowIntent()
+  static let none = IndicatorAction()
   /// An event that was meant for the row and asks for nothing.
-  static let handled = RowIntent(isHandled: true)
+  static let handled = IndicatorAction(isHandled: true)
 }
 
 extension PageTimer {
-  /// Applies an intent. A turn comes before the pauses that end, so that no page runs out in between.
-  mutating func apply(_ intent: RowIntent, at time: Double, _ outcome: inout Outcome) {
-    log.note(intent.diagnostics)
-    outcome.isHandled = outcome.isHandled || intent.isHandled
-    if !intent.pauses.isEmpty { setPaused(true, intent.pauses, at: time) }
-    if let mark = intent.page {
+  /// Applies an action. A turn comes before the pauses that end, so that no page runs out in between.
+  mutating func apply(_ action: IndicatorAction, at time: Double, _ outcome: inout Outcome) {
+    log.note(action.diagnostics)
+    outcome.isHandled = outcome.isHandled || action.isHandled
+    if !action.pauses.isEmpty { setPaused(true, action.pauses, at: time) }
+    if let mark = action.page {
       let page = stops?.page(at: mark) ?? mark
       outcome.pageChange =
-        turn(to: page, cause: .person, isContinuous: intent.isContinuous, at: time) ?? outcome.pageChange
+        turn(to: page, cause: .person, isContinuous: action.isContinuous, at: time) ?? outcome.pageChange
     }
-    if !intent.resumes.isEmpty { setPaused(false, intent.resumes, at: time) }
+    if !action.resumes.isEmpty { setPaused(false, action.resumes, at: time) }
   }
 }

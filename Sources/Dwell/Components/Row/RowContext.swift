@@ -91,22 +91,22 @@ struct RowContext: Sendable {
     return page < 0 ? pageCount - 1 : 0
   }
 
-  /// The intent of a key: a page to turn to, or a pause that begins or ends; nil if it means nothing.
-  func intent(of key: Key) -> RowIntent? {
+  /// The action of a key: a page to turn to, or a pause that begins or ends; nil if it means nothing.
+  func action(of key: Key) -> IndicatorAction? {
     guard pageCount > 0 else { return nil }
-    var intent = RowIntent.handled
+    var action = IndicatorAction.handled
     switch key {
-    case .home: intent.page = 0
-    case .end: intent.page = pageCount - 1
-    case .pageUp: intent.page = neighbor(-1)
-    case .pageDown: intent.page = neighbor(1)
-    case .left, .right, .up, .down: intent.page = direction.step(for: key).flatMap { neighbor($0) }
+    case .home: action.page = 0
+    case .end: action.page = pageCount - 1
+    case .pageUp: action.page = neighbor(-1)
+    case .pageDown: action.page = neighbor(1)
+    case .left, .right, .up, .down: action.page = direction.step(for: key).flatMap { neighbor($0) }
     case .space:
       guard advances else { return nil }
-      if isPaused { intent.resumes = .playButton } else { intent.pauses = .app }
-      return intent
+      if isPaused { action.resumes = .playButton } else { action.pauses = .app }
+      return action
     }
-    return intent.page == nil ? nil : intent
+    return action.page == nil ? nil : action
   }
 
   /// What the row means: a page of all pages that can be turned, and whose time can be paused, unless the row

@@ -16,31 +16,31 @@ extension SegmentRow {
   /// A press and a release on the same segment turn to its page. Time is paused while a press lasts or a
   /// pointer rests here.
   /// - Returns: What the event asks of the pages.
-  mutating func apply(_ event: Event, in context: RowContext) -> RowIntent {
-    var intent = RowIntent.handled
+  mutating func apply(_ event: Event, in context: RowContext) -> IndicatorAction {
+    var action = IndicatorAction.handled
     switch event {
     case .press(let point):
       guard let page = page(at: point, in: context) else { return .none }
       press = Press(page: page)
-      intent.pauses = .touch
+      action.pauses = .touch
     case .release(let point):
       guard let ended = press else { return .none }
       let page = page(at: point, in: context)
       press = nil
-      intent.resumes = .touch
-      intent.isHandled = page != nil && page == ended.page
-      if intent.isHandled { intent.page = page }
+      action.resumes = .touch
+      action.isHandled = page != nil && page == ended.page
+      if action.isHandled { action.page = page }
     case .cancel:
       guard press != nil else { return .none }
       press = nil
-      intent.resumes = .touch
+      action.resumes = .touch
     case .hover, .leave:
       return applyHover(event, isShown: isShown(in: context))
     case .key(let key):
-      return context.intent(of: key) ?? .none
+      return context.action(of: key) ?? .none
     default:
       return .none
     }
-    return intent
+    return action
   }
 }
