@@ -14,7 +14,7 @@ class AnyComponentBox {
   func sizeRequest() -> SizeRequest { SizeRequest() }
   /// Whether the component's configuration asks for reduced motion.
   var reducesMotion: Bool { false }
-  /// Configures the component as it is, in the surroundings of its widget, which have changed.
+  /// Configures the component as it is, in the environment of its widget, which has changed.
   func reconfigure(in peer: WidgetPeer) {}
   /// The number of pages that widgets can provide; 0 for a component without pages.
   var pageCount: Int { 0 }
@@ -61,7 +61,7 @@ class ComponentBox<Content: Component>: AnyComponentBox {
     withUnsafePointer(to: &component) { $0.pointee.nextChange(after: now, step: step) }
   }
   override func sizeRequest() -> SizeRequest { request(component) }
-  override var reducesMotion: Bool { Surroundings.isMotionReduced(by: component.configuration) }
+  override var reducesMotion: Bool { Environment.isMotionReduced(by: component.configuration) }
   override func reconfigure(in peer: WidgetPeer) { peer.configure(self, component.configuration) }
 }
 

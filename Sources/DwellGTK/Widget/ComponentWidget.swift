@@ -121,9 +121,9 @@ public final class ComponentWidget<Content: Component> {
   /// The number of times the widget has been drawn.
   package var drawnFrames: Int { peer.painter.drawnFrames }
   /// The number of times a timer or the frame clock has woken the widget.
-  package var wakeUps: Int { peer.pacer.wakeUps }
+  package var wakeUps: Int { peer.scheduler.wakeUps }
   /// Whether no wake-up of the widget is scheduled, neither by a timer nor by the frame clock.
-  package var isAsleep: Bool { peer.pacer.isAsleep }
+  package var isAsleep: Bool { peer.scheduler.isAsleep }
 
   /// Whether pages advance automatically, as far as the app and the pause button are concerned; false for
   /// pages that never do.

@@ -11,7 +11,7 @@ struct FrameSignal {
   /// The handler's id.
   private var handler: gulong = 0
 
-  /// Asks for frames, of which the widget's pacer is told. Until `disconnect()`, the widget stays on the
+  /// Asks for frames, of which the widget's scheduler is told. Until `disconnect()`, the widget stays on the
   /// screen.
   mutating func begin(for widget: UnsafeMutablePointer<GtkWidget>) {
     if clock == nil { connect(to: widget) }
@@ -38,7 +38,7 @@ struct FrameSignal {
       guard let widget else { return }
       // An app's callback may let go of the widget.
       g_object_ref(widget)
-      WidgetPeer.of(widget)?.pacer.didReachFrame()
+      WidgetPeer.of(widget)?.scheduler.didReachFrame()
       g_object_unref(widget)
     }
     let object = UnsafeMutableRawPointer(clock)

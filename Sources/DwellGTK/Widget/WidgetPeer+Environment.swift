@@ -29,7 +29,7 @@ extension WidgetPeer {
     windowWatcher.stop()
     post(.cancel)
     post(.pause(.hidden))
-    pacer.stop()
+    scheduler.stop()
   }
 
   /// Pauses the timer while the widget is hidden, and while another window is active.
@@ -89,8 +89,8 @@ extension WidgetPeer {
   }
 
   /// What a configuration takes from the user's settings and the widget's text direction now.
-  private var surroundings: Surroundings {
-    var result = Surroundings()
+  private var environment: Environment {
+    var result = Environment()
     result.hasPauseButton = behavior.showsPauseButton
     if let settings = gtk_widget_get_settings(widget) {
       result.reduceMotion = dwell_settings_enable_animations(settings) == 0
@@ -105,18 +105,18 @@ extension WidgetPeer {
 
   /// Sends the component the widget's text direction, unless the app has chosen another.
   func updateDirection() {
-    if let direction = surroundings.direction { send(.setDirection(direction)) }
+    if let direction = environment.direction { send(.setDirection(direction)) }
   }
 
-  /// Changes the component's configuration in place, but for what the widget's surroundings decide.
+  /// Changes the component's configuration in place, but for what the widget's environment decides.
   @discardableResult
   func configure<Content: Component>(_ box: ComponentBox<Content>, _ configuration: Content.Configuration)
     -> Outcome
   {
-    let (surroundings, isReduced) = (surroundings, Surroundings.isMotionReduced(by: configuration))
+    let (environment, isReduced) = (environment, Environment.isMotionReduced(by: configuration))
     // While the user asks for it, too, it may only be the component's own configuration, with changes.
-    if !isReduced || !surroundings.reduceMotion { appReducesMotion = isReduced }
-    let configuration = surroundings.adopted(by: configuration)
+    if !isReduced || !environment.reduceMotion { appReducesMotion = isReduced }
+    let configuration = environment.adopted(by: configuration)
     let outcome = change(at: clock.now) { box.component.configure(configuration, at: $0) }
     gtk_widget_queue_resize(widget)
     return outcome
@@ -135,20 +135,20 @@ extension WidgetPeer {
         widget, GConnectFlags(rawValue: 0))
     }
     appReducesMotion = component.reducesMotion
-    knownSurroundings = surroundings
-    if knownSurroundings.reduceMotion { send(.setReduceMotion(true)) }
-    if knownSurroundings.textScale != 1 { component.reconfigure(in: self) }
+    knownEnvironment = environment
+    if knownEnvironment.reduceMotion { send(.setReduceMotion(true)) }
+    if knownEnvironment.textScale != 1 { component.reconfigure(in: self) }
   }
 
   /// Called when the user has changed the preferences: sends what has changed. Reduced motion stays while the
   /// app asks for it.
   private func settingsDidChange() {
-    let (known, surroundings) = (knownSurroundings, surroundings)
-    knownSurroundings = surroundings
-    if surroundings.reduceMotion != known.reduceMotion {
-      send(.setReduceMotion(surroundings.reduceMotion || appReducesMotion))
+    let (known, environment) = (knownEnvironment, environment)
+    knownEnvironment = environment
+    if environment.reduceMotion != known.reduceMotion {
+      send(.setReduceMotion(environment.reduceMotion || appReducesMotion))
     }
-    if surroundings.textScale != known.textScale { component.reconfigure(in: self) }
+    if environment.textScale != known.textScale { component.reconfigure(in: self) }
   }
 }
 #endif

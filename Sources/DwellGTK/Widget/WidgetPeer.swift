@@ -23,7 +23,7 @@ final class WidgetPeer {
   /// The diagnostics from before the app set callbacks: those of the widget's creation.
   private var unreported = Diagnostics()
   /// The scheduler of wake-ups.
-  private(set) lazy var pacer = Pacer(clock: clock) { [weak self] in self?.tick() }
+  private(set) lazy var scheduler = FrameScheduler(clock: clock) { [weak self] in self?.tick() }
   /// The widget's painter.
   let painter: WidgetPainter
   /// The publisher of the component's semantics.
@@ -73,7 +73,7 @@ final class WidgetPeer {
   /// Whether the window has ever been active; until then it doesn't count as inactive.
   var hasBeenActive = false
   /// What the component was told of the user's settings.
-  var knownSurroundings = Surroundings()
+  var knownEnvironment = Environment()
   /// Whether the app asks for reduced motion, whatever the user's settings.
   var appReducesMotion = false
   /// The events of GTK's own changes that the component hasn't been sent, with their times.
@@ -163,7 +163,7 @@ final class WidgetPeer {
     painter.content = PageContent()
     ContrastPreference.stop(self)
     windowWatcher.stop()
-    pacer.stop()
+    scheduler.stop()
     host?.close()
   }
 
@@ -202,7 +202,7 @@ final class WidgetPeer {
     let cause = outcome.pageChange?.cause
     if cause == .app, waitsForFrame(after: event) {
       hasUnshownChange = true
-      pacer.wait(for: .everyFrame, on: widget)
+      scheduler.wait(for: .everyFrame, on: widget)
     } else {
       show(after: cause)
     }
@@ -335,7 +335,7 @@ final class WidgetPeer {
     }
     let isOnScreen = gtk_widget_get_mapped(widget) != 0
     let isSeen = isOnScreen && !clock.isStanding
-    pacer.wait(for: change == .everyFrame && !isSeen ? .still : change, on: widget)
+    scheduler.wait(for: change == .everyFrame && !isSeen ? .still : change, on: widget)
   }
 
   /// Returns the size request of the component and its pages.

@@ -3,7 +3,7 @@ import Dwell
 
 /// What a component's configuration takes from its widget, from the user's settings and from the text around
 /// it.
-struct Surroundings {
+struct Environment {
   /// Whether the user asks for reduced motion.
   var reduceMotion = false
   /// How much larger than usual the user wants text.
@@ -13,16 +13,16 @@ struct Surroundings {
   /// The direction of horizontal pages; nil if it is the app's choice.
   var direction: Direction?
 
-  /// Returns the configuration of a component in these surroundings; of an unknown kind, as it is.
+  /// Returns the configuration of a component in this environment; of an unknown kind, as it is.
   func adopted<Configuration>(by configuration: Configuration) -> Configuration {
-    guard var adopter = configuration as? any SurroundedConfiguration else { return configuration }
+    guard var adopter = configuration as? any EnvironmentConfiguration else { return configuration }
     adopter.adopt(self)
     return adopter as? Configuration ?? configuration
   }
 
   /// Whether a configuration asks for reduced motion; false for one of an unknown kind.
   static func isMotionReduced<Configuration>(by configuration: Configuration) -> Bool {
-    (configuration as? any SurroundedConfiguration)?.reduceMotion ?? false
+    (configuration as? any EnvironmentConfiguration)?.reduceMotion ?? false
   }
 
   /// Returns the direction to take instead of an app's.
@@ -31,16 +31,16 @@ struct Surroundings {
   }
 }
 
-/// A configuration that takes something from a widget's surroundings.
-private protocol SurroundedConfiguration {
+/// A configuration that takes something from a widget's environment.
+private protocol EnvironmentConfiguration {
   /// Whether it asks for reduced motion.
   var reduceMotion: Bool { get }
-  /// Takes over what the surroundings ask for.
-  mutating func adopt(_ surroundings: Surroundings)
+  /// Takes over what the environment asks for.
+  mutating func adopt(_ environment: Environment)
 }
 
 /// A configuration with motion and a direction of its own. Reduced motion can also be the app's wish.
-private protocol DirectedConfiguration: SurroundedConfiguration {
+private protocol DirectedConfiguration: EnvironmentConfiguration {
   /// Whether the user asks for reduced motion.
   var reduceMotion: Bool { get set }
   /// The direction.
@@ -49,12 +49,12 @@ private protocol DirectedConfiguration: SurroundedConfiguration {
 
 extension DirectedConfiguration {
   /// Takes over motion and direction.
-  mutating func adoptMotion(_ surroundings: Surroundings) {
-    reduceMotion = reduceMotion || surroundings.reduceMotion
-    direction = surroundings.direction(insteadOf: direction)
+  mutating func adoptMotion(_ environment: Environment) {
+    reduceMotion = reduceMotion || environment.reduceMotion
+    direction = environment.direction(insteadOf: direction)
   }
 
-  mutating func adopt(_ surroundings: Surroundings) { adoptMotion(surroundings) }
+  mutating func adopt(_ environment: Environment) { adoptMotion(environment) }
 }
 
 extension SegmentedProgress.Configuration: DirectedConfiguration {}
@@ -62,18 +62,18 @@ extension ProgressMeter.Configuration: DirectedConfiguration {}
 extension PageView.Configuration: DirectedConfiguration {}
 
 extension PageControl.Configuration: DirectedConfiguration {
-  fileprivate mutating func adopt(_ surroundings: Surroundings) {
-    adoptMotion(surroundings)
-    dots.textScale = surroundings.textScale
+  fileprivate mutating func adopt(_ environment: Environment) {
+    adoptMotion(environment)
+    dots.textScale = environment.textScale
   }
 }
 
-extension Carousel.Configuration: SurroundedConfiguration {
+extension Carousel.Configuration: EnvironmentConfiguration {
   fileprivate var reduceMotion: Bool { pages.reduceMotion }
-  fileprivate mutating func adopt(_ surroundings: Surroundings) {
-    pages.adopt(surroundings)
-    dots.textScale = surroundings.textScale
-    needsPause = surroundings.hasPauseButton
+  fileprivate mutating func adopt(_ environment: Environment) {
+    pages.adopt(environment)
+    dots.textScale = environment.textScale
+    needsPause = environment.hasPauseButton
   }
 }
 #endif

@@ -4,7 +4,7 @@ import Dwell
 
 /// Wakes a widget when its component's frame changes, and at no other time.
 @MainActor
-final class Pacer {
+final class FrameScheduler {
   /// A scheduled wake-up.
   private enum Wait {
     /// None.
@@ -26,7 +26,7 @@ final class Pacer {
   /// The number of wake-ups so far.
   private(set) var wakeUps = 0
 
-  /// Creates a pacer with no wake-up scheduled.
+  /// Creates a scheduler with no wake-up scheduled.
   init(clock: FrontClock, _ action: @escaping @MainActor () -> Void) {
     self.clock = clock
     self.action = action
