@@ -66,7 +66,7 @@ extension GalleryPage {
       stage: .screen,
       looks: GalleryLook.scenes([
         ("Buttons", "carousel-controls"), ("Start delay", "carousel-start-delay"),
-        ("After a hand", "carousel-after-interaction"),
+        ("After interaction", "carousel-after-interaction"),
       ]),
       switches: [
         .look, .controls, .startDelay, .afterInteraction, .duration, .direction, .axis, .count,

@@ -7,7 +7,7 @@ import XCTest
 
 /// Pointer and keyboard input on pages that are widgets, through the X server.
 @MainActor
-final class HandTests: GTKTestCase {
+final class PointerTests: GTKTestCase {
   /// The widgets' clock.
   private let clock = ManualClock()
 

@@ -8,7 +8,7 @@ import XCTest
 
 /// Pointer, keyboard and screen reader in the gallery, from another process.
 @MainActor
-final class GalleryHandTests: GTKTestCase {
+final class GalleryPointerTests: GTKTestCase {
   /// The window's clock.
   private let clock = ManualClock()
 

@@ -3,7 +3,7 @@ import DwellTestSupport
 import Testing
 
 /// What fingers and pointers do with a carousel.
-@Suite("A carousel in use") struct CarouselHandTests {
+@Suite("A carousel in use") struct CarouselPointerTests {
   @Test("R132: time stands while a finger is on the pages, and goes on where it stood")
   func touchPauses() {
     var carousel = Carousel.upright(3)
