@@ -68,7 +68,7 @@ enum Help {
     let option = options.first { $0.name == name }.map { "--\($0.name)" }
     let meant =
       option ?? nearestName(to: name, among: Command.allCases.map(\.rawValue))
-      ?? WholeFile.resolved(name).map { _ in "play \(quoted(name))" }
+      ?? AtomicFile.resolved(name).map { _ in "play \(quoted(name))" }
     let fix = meant.map { "did you mean dwell \($0)?" } ?? "dwell --help lists the commands"
     return .usage("\(quoted(name)) is not a command -- \(fix)")
   }

@@ -27,7 +27,7 @@ enum Leftovers {
       }
       guard name.hasSuffix(".part"), let digits = name.dropLast(5).split(separator: ".").last,
         let process = pid_t(digits), process > 0,
-        (folder + name).utf8.elementsEqual(WholeFile.draft(of: place, by: process).utf8)
+        (folder + name).utf8.elementsEqual(AtomicFile.draft(of: place, by: process).utf8)
       else { continue }
       let isRunning = kill(process, 0) == 0 || errno != ESRCH
       if !isRunning { removeUnlocked(folder + name) }

@@ -6,9 +6,9 @@ import Musl
 import Glibc
 #endif
 
-/// Deletes the temporary file that is being written if one of ``EndingSignals`` ends the program before the
-/// file is complete, and first ends the process that writes it, if that is another one. SIGKILL leaves the
-/// file.
+/// Deletes the temporary file that is being written if one of ``TerminationSignals`` ends the program before
+/// the file is complete, and first ends the process that writes it, if that is another one. SIGKILL leaves
+/// the file.
 enum TemporaryFileGuard {
   /// The file's path, in memory that a signal handler may read at any time; nil while no file is being
   /// written.
@@ -18,7 +18,7 @@ enum TemporaryFileGuard {
   /// Whether a signal is ending the program.
   nonisolated(unsafe) private static var isEnding = false
   /// The signals that are handled; nil while no file is being written.
-  nonisolated(unsafe) private static var signals: EndingSignals?
+  nonisolated(unsafe) private static var signals: TerminationSignals?
 
   /// The lock: one file at a time is guarded.
   private nonisolated(unsafe) static let lock: UnsafeMutablePointer<pthread_mutex_t> = {
@@ -31,7 +31,7 @@ enum TemporaryFileGuard {
   static func begin(_ draft: String) -> Bool {
     guard pthread_mutex_trylock(lock) == 0 else { return false }
     path = strdup(draft)
-    signals = EndingSignals { number in
+    signals = TerminationSignals { number in
       // Only async-signal-safe calls (POSIX 2.4.3).
       TemporaryFileGuard.isEnding = true
       // Another thread may be starting the process.

@@ -139,7 +139,7 @@ import Testing
     try (picture + Data(count: 20_000_000)).write(to: scratch.folder.appending(path: "deck/a.png"))
     let result = try DwellProcess(
       shell: "export DWELL_WEB=web\n"
-        + WholeFileTests.ended(by: name, "export deck -o story.html", draft: "story.html"),
+        + AtomicFileTests.ended(by: name, "export deck -o story.html", draft: "story.html"),
       in: scratch.folder)
     #expect(result.status > 128, "\(result.errors)")
     #expect(try names(in: scratch) == ["deck", "web"])

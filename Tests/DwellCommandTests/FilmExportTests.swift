@@ -190,7 +190,7 @@ import Testing
   @Test(arguments: [("INT", 2), ("QUIT", 3)] as [(String, Int32)])
   func `interrupted frames are removed, and their new folder with them`(name: String, number: Int32) throws {
     let scratch = try scratch(duration: 100)
-    let ended = WholeFileTests.ended(by: name, "export deck --frames new --size=64x64", draft: "new/frame")
+    let ended = AtomicFileTests.ended(by: name, "export deck --frames new --size=64x64", draft: "new/frame")
       .replacingOccurrences(of: "new/frame.$!.part", with: "new/frame-00003.png")
     let result = try run(ended, in: scratch)
     #expect(result.status == 128 + number, "\(result.errors)")
@@ -279,7 +279,7 @@ import Testing
   @Test(arguments: ["HUP", "INT", "QUIT", "TERM", "XCPU"], [0, 0.7])
   func `an interrupted film leaves nothing behind, and no ffmpeg`(name: String, delay: Double) throws {
     let scratch = try scratch(duration: 1000)
-    let ended = WholeFileTests.ended(by: name, "export deck -o a.mp4", draft: "a.mp4")
+    let ended = AtomicFileTests.ended(by: name, "export deck -o a.mp4", draft: "a.mp4")
       .replacingOccurrences(of: "kill -\(name)", with: "sleep \(delay); kill -\(name)")
     let result = try run(ended, in: scratch)
     #expect(result.status > 128, "\(result.errors)")

@@ -43,7 +43,7 @@ final class DeckControlsTests: GTKTestCase {
 
   func testTheKeyOfTheSoundShowsWhetherItIsOn() async throws {
     let window = try open()
-    let sign = window.notice.widget
+    let sign = window.toast.widget
     for (icon, isMuted) in [("audio-volume-high-symbolic", false), ("audio-volume-muted-symbolic", true)] {
       XCTAssertTrue(window.press(GDK_KEY_m, false))
       XCTAssertEqual(window.store.isMuted, isMuted)
@@ -51,7 +51,7 @@ final class DeckControlsTests: GTKTestCase {
       let image = try XCTUnwrap(gtk_widget_get_first_child(sign))
       XCTAssertEqual(String(cString: gtk_image_get_icon_name(OpaquePointer(image))), icon)
     }
-    clock.advance(by: Notice.symbolTime + 0.1)
+    clock.advance(by: Toast.symbolTime + 0.1)
     XCTAssertEqual(gtk_widget_get_visible(sign), 0)
   }
 

@@ -154,8 +154,8 @@ final class DeckFilesTests: GTKTestCase {
   func testTheWindowSaysWhyDroppedFilesDoNotPlay() async throws {
     let folder = try temporaryFolder()
     let window = try open(try SampleDecks.plain(3, in: folder))
-    let notice = window.notice
-    XCTAssertNil(notice.text)
+    let toast = window.toast
+    XCTAssertNil(toast.text)
     window.filesDidDrop = { paths, report in
       do throws(DeckProblem) {
         let reading = try Deck.read(paths: paths)
@@ -168,36 +168,36 @@ final class DeckFilesTests: GTKTestCase {
     }
     try Data("Hello".utf8).write(to: URL(fileURLWithPath: folder + "/notes.txt"))
     XCTAssertFalse(try drop([folder + "/notes.txt"], on: window))
-    let text = try XCTUnwrap(notice.text)
+    let text = try XCTUnwrap(toast.text)
     XCTAssert(text.hasPrefix("notes.txt is "), text)
     XCTAssertEqual(text.split(separator: "\n").count, 2, "the reason, and what helps: \(text)")
     settle()
-    XCTAssertGreaterThan(gtk_widget_get_width(notice.widget), 100)
-    clock.advance(by: Notice.textTime - 0.1)
-    XCTAssertEqual(notice.text, text)
+    XCTAssertGreaterThan(gtk_widget_get_width(toast.widget), 100)
+    clock.advance(by: Toast.textTime - 0.1)
+    XCTAssertEqual(toast.text, text)
     clock.advance(by: 0.2)
-    XCTAssertNil(notice.text)
+    XCTAssertNil(toast.text)
     XCTAssertTrue(
       try drop([folder + "/none.png", folder + "/gone.png", window.deck.pages[1].path], on: window))
     XCTAssertEqual(
-      notice.text, "none.png does not exist; skipped.\nCheck the path.\nand 1 more", "the others are counted")
+      toast.text, "none.png does not exist; skipped.\nCheck the path.\nand 1 more", "the others are counted")
     XCTAssertFalse(try drop([folder + "/notes.txt"], on: window))
-    XCTAssertEqual(notice.text, text, "what was dropped before no longer matters")
+    XCTAssertEqual(toast.text, text, "what was dropped before no longer matters")
   }
 
   func testAScreenReaderHearsWhatTheWindowSays() async throws {
     let folder = try temporaryFolder()
     let window = try open(try SampleDecks.plain(3, in: folder))
-    let notice = "notes.txt is text.\nSave it."
+    let toast = "notes.txt is text.\nSave it."
     let heard = try output(of: readerWords(["events", "2"]), onceItSays: "listening") {
-      window.notice.show(problem: "is text", of: folder + "/notes.txt", fix: "save it")
+      window.toast.show(problem: "is text", of: folder + "/notes.txt", fix: "save it")
     }
-    // Before GTK 4.14 the window's name, of which screen readers speak each change, is the notice meanwhile.
+    // Before GTK 4.14 the window's name, of which screen readers speak each change, is the toast meanwhile.
     let isAnnounced = gtk_get_minor_version() >= 14
     XCTAssert(
-      heard.contains((isAnnounced ? "object:announcement|" : "accessible-name|frame|") + notice), heard)
+      heard.contains((isAnnounced ? "object:announcement|" : "accessible-name|frame|") + toast), heard)
     XCTAssertEqual(title(window), "Page 0 – sample", "only for screen readers")
-    clock.advance(by: Notice.textTime + 0.1)
+    clock.advance(by: Toast.textTime + 0.1)
     XCTAssertEqual(try accessibleObject("frame").name, title(window))
   }
 
@@ -216,7 +216,7 @@ final class DeckFilesTests: GTKTestCase {
       XCTAssertEqual(window.widget.component.pageCount, 1)
       runLoop(until: { window.deck.pages.count == 3 && window.store.isComplete }, "the deck again")
       XCTAssertFalse(isClosed)
-      XCTAssertNotNil(window.notice.text)
+      XCTAssertNotNil(window.toast.text)
       XCTAssertEqual(window.widget.component.currentPage, 2)
       XCTAssertEqual(window.widget.component.timer.pausedBy, [])
       XCTAssertEqual(window.widget.component.timer.progress(at: clock.now), 0.25, accuracy: 0.01)
@@ -230,8 +230,8 @@ final class DeckFilesTests: GTKTestCase {
     let window = try open(try Deck.read(path: folder).deck)
     try Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]).write(
       to: URL(fileURLWithPath: folder + "/3.png"))
-    runLoop(until: { window.notice.text != nil }, "a broken picture")
-    XCTAssert(try XCTUnwrap(window.notice.text).hasPrefix("3.png is damaged: "))
+    runLoop(until: { window.toast.text != nil }, "a broken picture")
+    XCTAssert(try XCTUnwrap(window.toast.text).hasPrefix("3.png is damaged: "))
     XCTAssertEqual(window.widget.component.pageCount, 2)
   }
 

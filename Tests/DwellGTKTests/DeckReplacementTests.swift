@@ -123,7 +123,7 @@ final class DeckReplacementTests: GTKTestCase {
         clock.advance(by: 3)
         XCTAssertEqual(window.deck.pages.map(\.title), titles)
         XCTAssertEqual(window.widget.component.currentPage, 0, "\(naming): \(way.name)")
-        XCTAssertNil(window.notice.text, "\(naming): \(way.name)")
+        XCTAssertNil(window.toast.text, "\(naming): \(way.name)")
         window.widget.send(.select(page: 2, animated: false))
         runLoop(until: { self.color(ofPage: 2, in: window) == self.new }, "the third page's")
         XCTAssertEqual(color(ofPage: 3, in: window), old)
@@ -161,7 +161,7 @@ final class DeckReplacementTests: GTKTestCase {
         }, "\(naming): two pages fewer")
       XCTAssertEqual(window.widget.component.pageCount, 2)
       XCTAssertEqual(window.store.count, 2)
-      XCTAssertNotNil(window.notice.text, "it is reported")
+      XCTAssertNotNil(window.toast.text, "it is reported")
       for name in ["02.png", "03.png"] { try write(name, new, in: folder) }
       runLoop(until: { window.widget.component.pageCount == 4 }, "\(naming): they are back")
       XCTAssertEqual(window.deck.pages, pages)
@@ -264,7 +264,7 @@ final class DeckReplacementTests: GTKTestCase {
     clock.advance(by: 3)
     settle()
     XCTAssertEqual(window.deck.pages.count, 4)
-    XCTAssertNil(window.notice.text)
+    XCTAssertNil(window.toast.text)
   }
 
   func testWhatReplacesAPictureAndIsNoneTakesItsPageAway() async throws {
@@ -275,7 +275,7 @@ final class DeckReplacementTests: GTKTestCase {
         self.clock.advance(by: 0.5)
         return window.deck.pages.count == 3
       }, "its page goes")
-    XCTAssertEqual(window.notice.text?.hasPrefix("01.png is not a picture"), true)
+    XCTAssertEqual(window.toast.text?.hasPrefix("01.png is not a picture"), true)
   }
 }
 #endif

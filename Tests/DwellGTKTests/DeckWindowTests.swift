@@ -71,7 +71,7 @@ final class DeckWindowTests: GTKTestCase {
     let window = try prepare(deck)
     runLoop(until: { isOpen(window) }, "opened")
     XCTAssertNotNil(window.store.picture(0))
-    XCTAssertNotNil(window.notice.text, "why the first one is missing")
+    XCTAssertNotNil(window.toast.text, "why the first one is missing")
   }
 
   func testAWindowOpensWithoutAPictureThatTakesLong() async throws {

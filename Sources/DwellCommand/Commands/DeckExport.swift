@@ -72,7 +72,7 @@ struct DeckExport {
     }
     #endif
     let written = try writing { () throws(FileError) in
-      try WholeFile.write(to: path) { output in
+      try AtomicFile.write(to: path) { output in
         output.write(document.beginning)
         for (index, page) in deck.pages.enumerated() {
           progress.show(index)

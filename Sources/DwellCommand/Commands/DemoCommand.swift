@@ -37,7 +37,7 @@ enum DemoCommand {
     let deck = try onMainThread { () throws(FileError) in
       try DemoDeck.write(to: folder) { deck throws(FileError) in
         // Keeps a deck.json that the user has changed, like the pictures.
-        if access(file, F_OK) != 0 { try WholeFile.write(text(of: deck), to: file) }
+        if access(file, F_OK) != 0 { try AtomicFile.write(text(of: deck), to: file) }
       }
     }
     try Output.print(

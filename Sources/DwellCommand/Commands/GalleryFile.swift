@@ -9,8 +9,8 @@ enum GalleryFile {
     let text = document.text
     let written = try writing { () throws(FileError) in
       replaces
-        ? try WholeFile.write(text, to: path)
-        : try WholeFile.writeNew(near: path) { output in output.write(text) } ?? path
+        ? try AtomicFile.write(text, to: path)
+        : try AtomicFile.writeNew(near: path) { output in output.write(text) } ?? path
     }
     try Output.printPath(written)
   }

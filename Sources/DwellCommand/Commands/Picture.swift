@@ -62,7 +62,7 @@ struct Picture {
   /// Draws into a file.
   func write(to path: String, _ format: FileFormat, scale: Double) throws(CommandProblem) {
     if format == .png { return try writePNG(to: path, scale: scale) }
-    try writing { () throws(FileError) in _ = try WholeFile.write(svg(scale: scale).text, to: path) }
+    try writing { () throws(FileError) in _ = try AtomicFile.write(svg(scale: scale).text, to: path) }
   }
 
   /// The image as SVG.

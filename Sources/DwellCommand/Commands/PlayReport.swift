@@ -37,7 +37,7 @@ struct PlayReport: Equatable {
     read.insert(reports.map(\.deck))
     try read.check(arguments)
     let lines = reports.map { $0.json.text + "\n" }.joined()
-    try writing { () throws(FileError) in _ = try WholeFile.write(lines, to: path) }
+    try writing { () throws(FileError) in _ = try AtomicFile.write(lines, to: path) }
   }
 
   /// The report, with times in seconds. Every picture has an entry, in the order of the pages.

@@ -49,7 +49,7 @@ struct FilmExport {
   ) throws(CommandProblem) {
     var problem: CommandProblem?
     let written = try writing { () throws(FileError) in
-      try WholeFile.write(to: path) { (draft: WholeFile.Draft) in
+      try AtomicFile.write(to: path) { (draft: AtomicFile.Draft) in
         do throws(CommandProblem) {
           try FilmExport(deck, options, look: look).encode(format, to: draft, path: path)
         } catch {
@@ -64,7 +64,7 @@ struct FilmExport {
 
   /// Has ffmpeg write a temporary file.
   private func encode(
-    _ format: FileFormat, to draft: WholeFile.Draft, path: String
+    _ format: FileFormat, to draft: AtomicFile.Draft, path: String
   ) throws(CommandProblem) {
     let times = painter.times
     var encoding = FilmEncoding(

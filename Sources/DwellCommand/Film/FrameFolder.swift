@@ -11,8 +11,8 @@ import Glibc
 
 /// A folder that receives the frames of a film as numbered PNG files, all or none.
 ///
-/// No file is replaced. A signal that ends the program (``EndingSignals``) does so when the current frame is
-/// complete and every frame has been removed again.
+/// No file is replaced. A signal that ends the program (``TerminationSignals``) does so when the current
+/// frame is complete and every frame has been removed again.
 struct FrameFolder {
   /// The folder.
   private let path: String
@@ -23,7 +23,7 @@ struct FrameFolder {
   /// The number of files that have been written.
   private var count = 0
   /// The signals that interrupt.
-  private let signals: EndingSignals
+  private let signals: TerminationSignals
 
   /// The signal that has arrived; 0 before.
   nonisolated(unsafe) private static var signalNumber: Int32 = 0
@@ -33,7 +33,7 @@ struct FrameFolder {
     self.path = path
     digits = max(String(count).count, 5)
     isNew = try Self.make(path)
-    signals = EndingSignals { FrameFolder.signalNumber = $0 }
+    signals = TerminationSignals { FrameFolder.signalNumber = $0 }
   }
 
   /// Fails if the folder cannot be made or written to, or has frames already; leaves nothing behind.
@@ -65,7 +65,7 @@ struct FrameFolder {
     // In case one appeared meanwhile.
     guard access(file, F_OK) != 0 else { throw Self.taken(file) }
     try writing { () throws(FileError) in
-      _ = try WholeFile.write(to: file) { output in output.write(bytes: png) }
+      _ = try AtomicFile.write(to: file) { output in output.write(bytes: png) }
     }
     count += 1
   }

@@ -29,7 +29,7 @@ enum FileFormat: String, CaseIterable {
   init(path: String, known: [FileFormat], example: String) throws(CommandProblem) {
     let name = path.lowercased()
     let isAtEnd = { (format: FileFormat) in format.endings.contains { name.hasSuffix($0) } }
-    let format = path == WholeFile.standardOutput ? known.first : known.first(where: isAtEnd)
+    let format = path == AtomicFile.standardOutput ? known.first : known.first(where: isAtEnd)
     guard let format else {
       let endings = known.map { ".\($0.rawValue)" }
       let ends =

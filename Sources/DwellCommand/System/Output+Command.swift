@@ -18,7 +18,7 @@ extension Output {
 
   /// Prints the path of a file that was written, unless that was the standard output.
   static func printPath(_ path: String) throws(CommandProblem) {
-    if path != WholeFile.standardOutput { try print(path + "\n") }
+    if path != AtomicFile.standardOutput { try print(path + "\n") }
   }
 
   /// Writes one line to standard error; a closed stream is ignored.

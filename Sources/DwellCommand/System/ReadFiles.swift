@@ -37,13 +37,13 @@ struct ReadFiles {
   /// Adds a file; `-` is the standard input.
   private mutating func insert(_ path: String) {
     let identity =
-      path == WholeFile.standardOutput ? FileIdentity(descriptor: 0) : FileIdentity(path: path)
+      path == AtomicFile.standardOutput ? FileIdentity(descriptor: 0) : FileIdentity(path: path)
     if let identity, !identity.isFolder { identities.insert(identity) }
   }
 
   /// Fails if one of them is what the options of a command have it write, or its standard output.
   func check(_ arguments: Arguments) throws(CommandProblem) {
-    for path in arguments.written where path != WholeFile.standardOutput {
+    for path in arguments.written where path != AtomicFile.standardOutput {
       try refuse(FileIdentity(path: path), Input.name(of: path))
     }
     try refuse(FileIdentity(descriptor: 1), "the standard output")

@@ -42,7 +42,7 @@ enum WidgetStyle {
       window.dwell-deck spinner {
         color: white; background: rgba(0, 0, 0, 0.65); padding: 8px; border-radius: 24px;
       }
-      window.dwell-deck .dwell-notice {
+      window.dwell-deck .dwell-toast {
         color: white; background: rgba(0, 0, 0, 0.75); padding: 12px 18px; border-radius: 24px; margin: 36px 24px;
       }
       button.dwell-clear {

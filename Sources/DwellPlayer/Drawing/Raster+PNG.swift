@@ -8,7 +8,7 @@ import Glibc
 
 extension Raster {
   /// Writes the image atomically as a PNG file; returns its absolute path. One that doesn't replace a file
-  /// has a name of its own (``WholeFile/writeNew(near:_:)``), and an export the mark of one (`ExportMark`).
+  /// has a name of its own (``AtomicFile/writeNew(near:_:)``), and an export the mark of one (`ExportMark`).
   @discardableResult public func writePNG(
     to path: String, replaces: Bool = true, isExport: Bool = false
   ) throws(FileError) -> String {
@@ -16,7 +16,7 @@ extension Raster {
       if isExport { self.export(to: &output) } else { self.encode(to: &output) }
       return true
     }
-    return try (replaces ? WholeFile.write(to: path, body) : WholeFile.writeNew(near: path, body)) ?? path
+    return try (replaces ? AtomicFile.write(to: path, body) : AtomicFile.writeNew(near: path, body)) ?? path
   }
 
   /// The image as the bytes of a PNG file; empty if out of memory.

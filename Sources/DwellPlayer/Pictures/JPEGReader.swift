@@ -63,7 +63,7 @@ final class JPEGReader: RowReader {
       throw .damaged("its size differs from its header")
     }
     let converter =
-      hasInks ? InkConverter(profile, isInverted: jpeg.pointee.decoder.saw_Adobe_marker != 0) : nil
+      hasInks ? CMYKConverter(profile, isInverted: jpeg.pointee.decoder.saw_Adobe_marker != 0) : nil
     let pixbuf = try scale(from: rows, to: target, converter) { index, row throws(PictureProblem) in
       try check(dwell_jpeg_read_row(jpeg, row.baseAddress))
       if index == rows.height - 1 { try check(dwell_jpeg_finish(jpeg)) }

@@ -22,13 +22,13 @@ extension RowReader {
   ///   - converter: what makes colours of them, if they are of inks.
   /// - Returns: the picture (GdkPixbuf), which the caller owns.
   func scale(
-    from size: PixelSize, to target: PixelSize, _ converter: InkConverter?,
+    from size: PixelSize, to target: PixelSize, _ converter: CMYKConverter?,
     readRow: (_ index: Int, UnsafeMutableBufferPointer<UInt8>) throws(PictureProblem) -> Void
   ) throws(PictureProblem) -> OpaquePointer {
     let row = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: size.width * AreaScaler.channels)
     defer { row.deallocate() }
     let inks = UnsafeMutableBufferPointer<UInt8>.allocate(
-      capacity: converter == nil ? 0 : size.width * InkConverter.inkCount)
+      capacity: converter == nil ? 0 : size.width * CMYKConverter.inkCount)
     defer { inks.deallocate() }
     let source = converter == nil ? row : inks
     // Before memory is allocated for a size that the header may only claim.

@@ -46,7 +46,7 @@ final class TIFFReader: RowReader {
   /// Decodes the picture at a size that is no larger than its own.
   /// - Returns: the picture (GdkPixbuf), which the caller owns.
   func read(target: PixelSize) throws(PictureProblem) -> OpaquePointer {
-    try scale(from: size, to: target, InkConverter(profile, isInverted: false)) {
+    try scale(from: size, to: target, CMYKConverter(profile, isInverted: false)) {
       [tiff, isCancelled] index, inks throws(PictureProblem) in
       guard !isCancelled() else { throw .cancelled }
       guard dwell_tiff_read_row(tiff, guint32(index), inks.baseAddress) != 0 else {

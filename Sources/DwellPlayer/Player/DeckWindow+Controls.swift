@@ -57,7 +57,7 @@ extension DeckWindow {
     let (icon, name) =
       store.isMuted
       ? ("audio-volume-muted-symbolic", "sound off") : ("audio-volume-high-symbolic", "sound on")
-    notice.show(icon: icon, name: name)
+    toast.show(icon: icon, name: name)
   }
 
   /// Places the loading sign in the middle of what is seen of the page that it is about, once that rests.

@@ -69,7 +69,7 @@ final class DeckWindow<Content: Component> {
   /// The sign that a page is loading.
   let loadingSign: LoadingSign
   /// Tells of files that cannot be shown, and of the sound.
-  let notice: Notice
+  let toast: Toast
   /// Keeps the screen awake.
   var idleInhibitor: IdleInhibitor?
   /// Hides the controls and the pointer while they are idle.
@@ -128,7 +128,7 @@ final class DeckWindow<Content: Component> {
     pauseButton = widget.makePauseButton()
     description = dwell_image_new()
     loadingSign = LoadingSign(clock: clock)
-    notice = Notice(in: window, clock: clock)
+    toast = Toast(in: window, clock: clock)
     hider = ControlsHider(window, clock: clock)
     self.painter = painter
     self.look = look
@@ -163,7 +163,7 @@ final class DeckWindow<Content: Component> {
     let layers: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()
     let overlay = OpaquePointer(layers)
     gtk_overlay_set_child(overlay, widget.widget)
-    for child in [description, loadingSign.widget, pauseButton, notice.widget] {
+    for child in [description, loadingSign.widget, pauseButton, toast.widget] {
       gtk_overlay_add_overlay(overlay, child)
     }
     gtk_widget_set_can_target(description, 0)
@@ -219,7 +219,7 @@ final class DeckWindow<Content: Component> {
     for wait in [search, content] { wait?.cancel() }
     (search, content) = (nil, nil)
     loadingSign.update(isLoading: false)
-    notice.hide()
+    toast.hide()
     watcher = nil
     animations.stop()
     store.closeFilms()
@@ -244,8 +244,8 @@ final class DeckWindow<Content: Component> {
 
   /// Plays files that were dropped, in place of the deck; returns whether there is anything to play.
   private func drop(_ paths: [String]) -> Bool {
-    notice.hide()
-    guard let (deck, component) = filesDidDrop(paths, notice.show) else { return false }
+    toast.hide()
+    guard let (deck, component) = filesDidDrop(paths, toast.show) else { return false }
     if previous == nil {
       previous = (self.deck, widget.component)
       previous?.deck.startPage = currentPage
@@ -344,7 +344,7 @@ final class DeckWindow<Content: Component> {
   /// Removes a page whose picture cannot be shown.
   private func remove(_ page: Int, _ path: String, _ problem: PictureProblem) {
     pictureDidFail(path, problem)
-    notice.show(problem: "\(problem)", of: path, fix: problem.fix)
+    toast.show(problem: "\(problem)", of: path, fix: problem.fix)
     deck.removePage(at: page)
     labels.pages.remove(at: page)
     if page < currentPage { currentPage -= 1 }

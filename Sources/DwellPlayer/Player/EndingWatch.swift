@@ -11,7 +11,7 @@ final class EndingWatch {
   /// Called once a signal has arrived.
   private let didEnd: @MainActor () -> Void
   /// The signals.
-  private let signals: EndingSignals
+  private let signals: TerminationSignals
   /// The reading end of the pipe through which a handler, which may do little else, wakes the main loop.
   private let input: Int32
   /// The source of the main loop.
@@ -27,7 +27,7 @@ final class EndingWatch {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     self.didEnd = didEnd
     (input, Self.output) = (ends[0], ends[1])
-    signals = EndingSignals { _ in
+    signals = TerminationSignals { _ in
       var byte: UInt8 = 0
       _ = write(EndingWatch.output, &byte, 1)
     }

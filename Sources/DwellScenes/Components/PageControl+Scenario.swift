@@ -44,10 +44,10 @@ extension DotRow.Configuration {
     try fields.read("inputProfile", into: &inputProfile)
     allowsScrubbing = try fields["allowsScrubbing"]?.bool()
     if let scale = try fields["textScale"]?.number(in: ScenarioLimits.textScale) { textScale = scale }
-    if let tint = fields["tint"] { self.tint = try tint.ink() }
-    currentTint = try fields["currentTint"]?.ink()
-    seenTint = try fields["seenTint"]?.ink()
-    backgroundTint = try fields["backgroundTint"]?.ink()
+    if let tint = fields["tint"] { self.tint = try tint.colorRole() }
+    currentTint = try fields["currentTint"]?.colorRole()
+    seenTint = try fields["seenTint"]?.colorRole()
+    backgroundTint = try fields["backgroundTint"]?.colorRole()
     if let images = fields["images"] { self.images = try IndicatorImages(images, pageCount: pageCount) }
     if let metrics = fields["metrics"] { self.metrics = try PageControlMetrics(metrics) }
   }

@@ -2,8 +2,8 @@ import Dwell
 import DwellJSON
 
 extension PageControlMetrics {
-  /// The measures by their names.
-  private static let measures = Measures<PageControlMetrics>()
+  /// The number fields by name.
+  private static let numberFields = NumberFields<PageControlMetrics>()
     .lengths(
       ("dotSize", \.dotSize), ("pillLength", \.pillLength), ("spacing", \.spacing),
       ("imageSize", \.imageSize),
@@ -23,14 +23,14 @@ extension PageControlMetrics {
       ("labelThreshold", \.labelThreshold)
     )
 
-  /// The names of the measures.
-  static let fieldNames = measures.names
+  /// The names of the numberFields.
+  static let fieldNames = numberFields.names
 
-  /// Reads the measures; missing ones keep their defaults.
+  /// Reads the number fields; missing ones keep their defaults.
   init(_ node: JSONNode) throws(JSONProblem) {
     self.init()
     let fields = try node.object(allowed: Self.fieldNames)
-    try Self.measures.read(fields, into: &self)
+    try Self.numberFields.read(fields, into: &self)
     if let pill = fields["pillLength"], pillLength < dotSize {
       throw pill.problem("is shorter than a dot", fix: "write at least \(JSONLine.number(dotSize).text)")
     }

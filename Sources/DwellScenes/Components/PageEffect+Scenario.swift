@@ -24,7 +24,7 @@ extension PageEffect {
 
 extension PageLook {
   /// The numbers of a look.
-  private static let measures = Measures<PageLook>()
+  private static let numberFields = NumberFields<PageLook>()
     .adding([("shift", \.shift)], in: -100...100)
     .adding([("scaleAlong", \.scaleAlong), ("scaleAcross", \.scaleAcross)], in: 0...100)
     .adding([("rotation", \.rotation)], in: -36_000...36_000)
@@ -32,11 +32,11 @@ extension PageLook {
     .shares(("opacity", \.opacity), ("mask", \.mask))
 
   /// The names of the numbers.
-  static let fieldNames = measures.names
+  static let fieldNames = numberFields.names
 
   /// Reads a look; missing numbers keep their defaults.
   fileprivate init(_ fields: JSONFields) throws(JSONProblem) {
     self.init()
-    try Self.measures.read(fields, into: &self)
+    try Self.numberFields.read(fields, into: &self)
   }
 }

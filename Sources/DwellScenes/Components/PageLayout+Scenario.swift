@@ -3,12 +3,12 @@ import DwellJSON
 
 extension PageLayout {
   /// The numbers of a layout.
-  private static let measures = Measures<PageLayout>()
+  private static let numberFields = NumberFields<PageLayout>()
     .adding([("leadingInset", \.leadingInset), ("trailingInset", \.trailingInset)], in: ScenarioLimits.size)
     .counts(("pagesPerTurn", \.pagesPerTurn))
 
   /// The names of the fields.
-  static let fieldNames = ["length", "perView", "alignment", "isContained", "fitsPage"] + measures.names
+  static let fieldNames = ["length", "perView", "alignment", "isContained", "fitsPage"] + numberFields.names
 
   /// Reads a layout; missing fields keep their defaults.
   init(scenario node: JSONNode) throws(JSONProblem) {
@@ -24,7 +24,7 @@ extension PageLayout {
     try fields.read("alignment", into: &alignment)
     try fields.read("isContained", into: &isContained)
     try fields.read("fitsPage", into: &fitsPage)
-    try Self.measures.read(fields, into: &self)
+    try Self.numberFields.read(fields, into: &self)
   }
 
   /// Reads the length of pages: points, or a word.

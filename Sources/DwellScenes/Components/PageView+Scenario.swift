@@ -40,7 +40,7 @@ extension PageView.Configuration: ScenarioScene {
 
 extension PagingPhysics {
   /// The numbers of the physics; with a share or speed of 0, untouched pages would turn.
-  private static let measures = Measures<PagingPhysics>()
+  private static let numberFields = NumberFields<PagingPhysics>()
     .lengths(("minimumDistance", \.minimumDistance))
     .adding([("turnShare", \.turnShare)], in: 0.001...1000)
     .adding([("turnSpeed", \.turnSpeed)], in: 0.001...1e6)
@@ -48,12 +48,12 @@ extension PagingPhysics {
     .counts(("pagesPerGesture", \.pagesPerGesture))
 
   /// The names of the numbers.
-  static let fieldNames = measures.names
+  static let fieldNames = numberFields.names
 
   /// Reads the physics; missing numbers keep their defaults.
   init(_ node: JSONNode) throws(JSONProblem) {
     self.init()
-    try Self.measures.read(node.object(allowed: Self.fieldNames), into: &self)
+    try Self.numberFields.read(node.object(allowed: Self.fieldNames), into: &self)
   }
 }
 

@@ -17,7 +17,7 @@ extension ProgressMeter.Configuration: ScenarioScene {
     if let minimum = fields["minimum"] { self.minimum = try minimum.number(in: ScenarioLimits.value) }
     if let duration = fields["revealDuration"] { revealDuration = try duration.number(in: 0...1e6) }
     if let colors = fields["colors"] { self.colors = try MeterColors(scenario: colors) }
-    if let tint = fields["borderTint"] { borderTint = try tint.ink() }
+    if let tint = fields["borderTint"] { borderTint = try tint.colorRole() }
     try fields.read("direction", into: &direction)
     try fields.read("reduceMotion", into: &reduceMotion)
     if let metrics = fields["metrics"] { self.metrics = try ProgressMeterMetrics(metrics) }
@@ -31,19 +31,19 @@ extension ProgressMeter.Configuration: ScenarioScene {
 }
 
 extension ProgressMeterMetrics {
-  /// The measures by their names.
-  private static let measures = Measures<ProgressMeterMetrics>()
+  /// The number fields by name.
+  private static let numberFields = NumberFields<ProgressMeterMetrics>()
     .lengths(
       ("meterWidth", \.meterWidth), ("borderWidth", \.borderWidth), ("padding", \.padding),
       ("cornerRadius", \.cornerRadius))
 
-  /// The names of the measures.
-  static let fieldNames = measures.names
+  /// The names of the numberFields.
+  static let fieldNames = numberFields.names
 
-  /// Reads the measures; missing ones keep their defaults.
+  /// Reads the number fields; missing ones keep their defaults.
   init(_ node: JSONNode) throws(JSONProblem) {
     self.init()
-    try Self.measures.read(node.object(allowed: Self.fieldNames), into: &self)
+    try Self.numberFields.read(node.object(allowed: Self.fieldNames), into: &self)
   }
 }
 

@@ -30,28 +30,28 @@ extension SegmentRow.Configuration {
   /// Reads the looks of a row of segments.
   mutating func readLooks(_ fields: JSONFields) throws(JSONProblem) {
     try fields.read("style", into: &style)
-    if let tint = fields["tint"] { self.tint = try tint.ink() }
-    currentTint = try fields["currentTint"]?.ink()
+    if let tint = fields["tint"] { self.tint = try tint.colorRole() }
+    currentTint = try fields["currentTint"]?.colorRole()
     if let metrics = fields["metrics"] { self.metrics = try SegmentedProgressMetrics(metrics) }
   }
 }
 
 extension SegmentedProgressMetrics {
-  /// The measures by their names; segments have a minimum length, so that they stay distinct.
-  private static let measures = Measures<SegmentedProgressMetrics>()
+  /// The number fields by name; segments have a minimum length, so that they stay distinct.
+  private static let numberFields = NumberFields<SegmentedProgressMetrics>()
     .lengths(("thickness", \.thickness), ("spacing", \.spacing))
     .adding([("minimumSegmentLength", \.minimumSegmentLength)], in: 1...1e4)
     .shares(("completedOpacity", \.completedOpacity))
     .optionalShares(("inactiveOpacity", \.inactiveOpacity))
     .counts(("windowLength", \.windowLength))
 
-  /// The names of the measures.
-  static let fieldNames = measures.names
+  /// The names of the numberFields.
+  static let fieldNames = numberFields.names
 
-  /// Reads the measures; missing ones keep their defaults.
+  /// Reads the number fields; missing ones keep their defaults.
   init(_ node: JSONNode) throws(JSONProblem) {
     self.init()
-    try Self.measures.read(node.object(allowed: Self.fieldNames), into: &self)
+    try Self.numberFields.read(node.object(allowed: Self.fieldNames), into: &self)
   }
 }
 

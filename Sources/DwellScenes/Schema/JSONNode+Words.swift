@@ -73,7 +73,7 @@ extension JSONNode {
   }
 
   /// A colour or a role: `"#rrggbb"`, `"#rrggbbaa"`, `"foreground"` or `"background"`.
-  func ink() throws(JSONProblem) -> ColorRole {
+  func colorRole() throws(JSONProblem) -> ColorRole {
     switch try string() {
     case "foreground": return .foreground
     case "background": return .background
@@ -95,7 +95,7 @@ extension JSONNode {
 
   /// An opaque colour, `"#rrggbb"`.
   func color() throws(JSONProblem) -> Color {
-    guard case .color(let color) = try ink(), color.opacity == 1 else {
+    guard case .color(let color) = try colorRole(), color.opacity == 1 else {
       throw problem("is \(text(limit: 24)), which is not a colour in this place", fix: "write \"#rrggbb\"")
     }
     return color

@@ -10,7 +10,7 @@ import Glibc
 /// SIGTERM and SIGXCPU (`ulimit -t`) from the system, and SIGHUP from a closed terminal.
 ///
 /// A signal that the program handles or ignores doesn't end it, and is left alone.
-public struct EndingSignals {
+public struct TerminationSignals {
   /// The signals whose default action was replaced.
   private let handled: [Int32]
 

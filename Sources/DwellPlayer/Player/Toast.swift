@@ -6,7 +6,7 @@ import DwellGTK
 /// A short message or symbol over a window's pictures, which goes away by itself, and which screen readers
 /// speak: as an announcement, or before GTK 4.14 as the window's name, of which they speak each change.
 @MainActor
-final class Notice {
+final class Toast {
   /// The widget: a symbol or a text.
   let widget: UnsafeMutablePointer<GtkWidget>
   /// The symbol.
@@ -15,7 +15,7 @@ final class Notice {
   private let label: UnsafeMutablePointer<GtkWidget>
   /// The window.
   private let window: UnsafeMutablePointer<GtkWindow>
-  /// Whether the window's name for screen readers is the notice, while that is shown.
+  /// Whether the window's name for screen readers is the toast, while that is shown.
   private var namesWindow = false
   /// The clock.
   private let clock: FrontClock
@@ -29,7 +29,7 @@ final class Notice {
   /// How long a symbol is shown, in seconds (our choice, like video players).
   static let symbolTime = 1.5
 
-  /// A notice that is hidden.
+  /// A toast that is hidden.
   init(in window: UnsafeMutablePointer<GtkWindow>, clock: FrontClock) {
     self.window = window
     self.clock = clock
@@ -44,7 +44,7 @@ final class Notice {
     gtk_label_set_natural_wrap_mode(text, GTK_NATURAL_WRAP_NONE)
     gtk_label_set_max_width_chars(text, 64)
     gtk_label_set_justify(text, GTK_JUSTIFY_CENTER)
-    gtk_widget_add_css_class(widget, "dwell-notice")
+    gtk_widget_add_css_class(widget, "dwell-toast")
     gtk_widget_set_halign(widget, GTK_ALIGN_CENTER)
     gtk_widget_set_valign(widget, GTK_ALIGN_START)
     gtk_widget_set_can_target(widget, 0)

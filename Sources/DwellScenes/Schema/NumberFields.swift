@@ -1,7 +1,7 @@
 import DwellJSON
 
 /// The numbers of a configuration by their names, each with its range.
-struct Measures<Root>: Sendable {
+struct NumberFields<Root>: Sendable {
   /// A number and its key path.
   struct Measure<Value: Comparable & Sendable>: Sendable {
     /// Its name.
@@ -23,24 +23,24 @@ struct Measures<Root>: Sendable {
   var names: [String] { numbers.map(\.name) + optionalShares.map(\.name) + counts.map(\.name) }
 
   /// Adds lengths of 0 to 10,000 points.
-  func lengths(_ paths: (String, WritableKeyPath<Root, Double> & Sendable)...) -> Measures {
+  func lengths(_ paths: (String, WritableKeyPath<Root, Double> & Sendable)...) -> NumberFields {
     adding(paths, in: 0...1e4)
   }
 
   /// Adds shares and opacities of 0 to 1.
-  func shares(_ paths: (String, WritableKeyPath<Root, Double> & Sendable)...) -> Measures {
+  func shares(_ paths: (String, WritableKeyPath<Root, Double> & Sendable)...) -> NumberFields {
     adding(paths, in: ScenarioLimits.share)
   }
 
   /// Adds opacities of 0 to 1 that have no value by default.
-  func optionalShares(_ paths: (String, WritableKeyPath<Root, Double?> & Sendable)...) -> Measures {
+  func optionalShares(_ paths: (String, WritableKeyPath<Root, Double?> & Sendable)...) -> NumberFields {
     var result = self
     result.optionalShares += paths.map { (name: $0.0, path: $0.1) }
     return result
   }
 
   /// Adds whole numbers of 1 to 1000.
-  func counts(_ paths: (String, WritableKeyPath<Root, Int> & Sendable)...) -> Measures {
+  func counts(_ paths: (String, WritableKeyPath<Root, Int> & Sendable)...) -> NumberFields {
     var result = self
     result.counts += paths.map { Measure(name: $0.0, path: $0.1, range: 1...1000) }
     return result
@@ -49,7 +49,7 @@ struct Measures<Root>: Sendable {
   /// Adds numbers in a range.
   func adding(
     _ paths: [(String, WritableKeyPath<Root, Double> & Sendable)], in range: ClosedRange<Double>
-  ) -> Measures {
+  ) -> NumberFields {
     var result = self
     result.numbers += paths.map { Measure(name: $0.0, path: $0.1, range: range) }
     return result

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Commands that write a file keep the old file until the new one is complete.
-@Suite struct WholeFileTests {
+@Suite struct AtomicFileTests {
   /// Commands that write some kilobytes to `out.…`.
   static let commands = [
     "render scene:carousel --sheet -o out.svg", "render scene:page-control-many --sheet -o out.svg",

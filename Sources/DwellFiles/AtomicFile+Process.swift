@@ -7,7 +7,7 @@ import Glibc
 #endif
 
 /// Files that another process writes.
-extension WholeFile {
+extension AtomicFile {
   /// Has another process write a temporary file, and moves it into place. If `path` is a link, its target is
   /// replaced; a folder, device or pipe is an error.
   /// - Parameter body: has the content written; returns false to discard it.

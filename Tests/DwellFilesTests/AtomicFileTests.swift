@@ -4,7 +4,7 @@ import Testing
 
 /// Files have either their old or their whole new content. Tests/DwellCommandTests tests signals and full
 /// disks.
-@Suite(.serialized) struct WholeFileTests {
+@Suite(.serialized) struct AtomicFileTests {
   /// A folder for a test's files, which is removed with its last reference.
   private final class Folder: Sendable {
     /// Its path, without links.
@@ -34,9 +34,9 @@ import Testing
   @Test func `a file is written, and its absolute path without links is returned`() throws {
     let folder = try Folder()
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: ".")
-    #expect(try WholeFile.write("one\n", to: folder.path + "/link/./a.txt") == folder.path + "/a.txt")
+    #expect(try AtomicFile.write("one\n", to: folder.path + "/link/./a.txt") == folder.path + "/a.txt")
     #expect(try folder.text("a.txt") == "one\n")
-    #expect(try WholeFile.write("two", to: folder.path + "/a.txt") == folder.path + "/a.txt")
+    #expect(try AtomicFile.write("two", to: folder.path + "/a.txt") == folder.path + "/a.txt")
     #expect(try folder.text("a.txt") == "two")
     #expect(folder.names == ["a.txt", "link"])
   }
@@ -49,11 +49,11 @@ import Testing
       for isWrittenByProcess in [false, true] {
         chmod(path, mode_t(mode))
         if isWrittenByProcess {
-          try WholeFile.write(to: path) { (draft: WholeFile.Draft) in
+          try AtomicFile.write(to: path) { (draft: AtomicFile.Draft) in
             (try? Data("new".utf8).write(to: URL(filePath: draft.path), options: [])) != nil
           }
         } else {
-          try WholeFile.write("new", to: path)
+          try AtomicFile.write("new", to: path)
         }
         var status = stat()
         #expect(stat(path, &status) == 0)
@@ -65,9 +65,9 @@ import Testing
 
   @Test func `discarded content leaves the old file, or none`() throws {
     let folder = try Folder()
-    try WholeFile.write("old", to: folder.path + "/a.txt")
+    try AtomicFile.write("old", to: folder.path + "/a.txt")
     for name in ["a.txt", "b.txt"] {
-      let written = try WholeFile.write(to: "\(folder.path)/\(name)") { output in
+      let written = try AtomicFile.write(to: "\(folder.path)/\(name)") { output in
         output.write("new")
         return false
       }
@@ -85,13 +85,13 @@ import Testing
       ("c.d/b", ["c.d/b", "c.d/b-2"]), ("c.d/a.b.png", ["c.d/a.b.png", "c.d/a.b-2.png"]),
     ] {
       for name in names {
-        let written = try WholeFile.writeNew(near: "\(folder.path)/\(near)") { $0.write(name) }
+        let written = try AtomicFile.writeNew(near: "\(folder.path)/\(near)") { $0.write(name) }
         #expect(written == "\(folder.path)/\(name)")
       }
       for name in names { #expect(try folder.text(name) == name, "the later ones left it alone") }
     }
     #expect(folder.names.allSatisfy { !$0.hasSuffix(".part") })
-    #expect(try WholeFile.writeNew(near: folder.path + "/new") { _ in false } == nil)
+    #expect(try AtomicFile.writeNew(near: folder.path + "/new") { _ in false } == nil)
     #expect(!folder.names.contains("new"))
   }
 
@@ -102,37 +102,37 @@ import Testing
     let name = letters + String(repeating: "-", count: count - 4 - letters.utf8.count) + ".txt"
     let path = "\(folder.path)/\(name)"
     #expect(name.utf8.count == count)
-    #expect(try WholeFile.write("one", to: path) == path)
-    try WholeFile.write(to: path) { (draft: WholeFile.Draft) in
+    #expect(try AtomicFile.write("one", to: path) == path)
+    try AtomicFile.write(to: path) { (draft: AtomicFile.Draft) in
       (try? Data("two".utf8).write(to: URL(filePath: draft.path), options: [])) != nil
     }
     #expect(try folder.text(name) == "two")
     #expect(folder.names.count == 1)
     #expect(throws: FileError(path: path + String(repeating: "b", count: 99), errno: ENAMETOOLONG)) {
-      try WholeFile.write("one", to: path + String(repeating: "b", count: 99))
+      try AtomicFile.write("one", to: path + String(repeating: "b", count: 99))
     }
   }
 
   @Test func `a file that another process writes is moved into place when it is whole`() throws {
     let folder = try Folder()
     for text in ["old", "new"] {
-      let written = try WholeFile.write(to: folder.path + "/a.mp4") { (draft: WholeFile.Draft) in
+      let written = try AtomicFile.write(to: folder.path + "/a.mp4") { (draft: AtomicFile.Draft) in
         #expect(text == "old" || (try? folder.text("a.mp4")) == "old")
         return (try? Data(text.utf8).write(to: URL(filePath: draft.path), options: [])) != nil
       }
       #expect(written == folder.path + "/a.mp4")
       #expect(try folder.text("a.mp4") == text)
     }
-    #expect(try WholeFile.write(to: folder.path + "/a.mp4") { (_: WholeFile.Draft) in false } == nil)
+    #expect(try AtomicFile.write(to: folder.path + "/a.mp4") { (_: AtomicFile.Draft) in false } == nil)
     #expect(try folder.text("a.mp4") == "new")
     #expect(folder.names == ["a.mp4"])
   }
 
   @Test func `another process replaces a link's target, and writes neither folder nor device`() throws {
     let folder = try Folder()
-    try WholeFile.write("old", to: folder.path + "/real")
+    try AtomicFile.write("old", to: folder.path + "/real")
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "real")
-    try WholeFile.write(to: folder.path + "/link") { (draft: WholeFile.Draft) in
+    try AtomicFile.write(to: folder.path + "/link") { (draft: AtomicFile.Draft) in
       (try? Data("new".utf8).write(to: URL(filePath: draft.path), options: [])) != nil
     }
     #expect(try folder.text("real") == "new")
@@ -142,7 +142,7 @@ import Testing
       fix: "give the name of a file")
     let codes = [(folder.path, EISDIR), (folder.path + "/no/a", ENOENT)]
     for error in codes.map({ FileError(path: $0, errno: $1) }) + [device] {
-      #expect(throws: error) { try WholeFile.write(to: error.path) { (_: WholeFile.Draft) in true } }
+      #expect(throws: error) { try AtomicFile.write(to: error.path) { (_: AtomicFile.Draft) in true } }
     }
   }
 
@@ -156,7 +156,7 @@ import Testing
     let locked = open("\(folder.path)/\(name).\(dead - 1).part", O_RDONLY)
     defer { close(locked) }
     #expect(flock(locked, LOCK_EX) == 0)
-    try WholeFile.write("new", to: "\(folder.path)/\(name)")
+    try AtomicFile.write("new", to: "\(folder.path)/\(name)")
     #expect(folder.names.sorted() == (Self.kept(dead) + [name, "\(name).\(dead - 1).part"]).sorted())
   }
 
@@ -170,11 +170,11 @@ import Testing
 
   @Test func `a temporary file that the other process has replaced isn't moved into place`() throws {
     let folder = try Folder()
-    try WholeFile.write("old", to: folder.path + "/a.mp4")
+    try AtomicFile.write("old", to: folder.path + "/a.mp4")
     for replace in [rename, symlink, link] {
       #expect(throws: FileError.self) {
-        try WholeFile.write(to: folder.path + "/a.mp4") { (draft: WholeFile.Draft) in
-          _ = try? WholeFile.write("new", to: folder.path + "/new")
+        try AtomicFile.write(to: folder.path + "/a.mp4") { (draft: AtomicFile.Draft) in
+          _ = try? AtomicFile.write("new", to: folder.path + "/new")
           unlink(draft.path)
           return replace(folder.path + "/new", draft.path) == 0
         }
@@ -193,10 +193,10 @@ import Testing
     func write(_ text: String, to name: String) throws {
       let path = "\(folder.path)/\(name)"
       guard isWrittenByProcess else {
-        try WholeFile.write(text, to: path)
+        try AtomicFile.write(text, to: path)
         return
       }
-      try WholeFile.write(to: path) { (draft: WholeFile.Draft) in
+      try AtomicFile.write(to: path) { (draft: AtomicFile.Draft) in
         (try? Data(text.utf8).write(to: URL(filePath: draft.path), options: [])) != nil
       }
     }
@@ -223,7 +223,7 @@ import Testing
   {
     let folder = try Folder()
     let error = #expect(throws: FileError.self) {
-      try WholeFile.write(to: folder.path + "/a.txt") { output in
+      try AtomicFile.write(to: folder.path + "/a.txt") { output in
         output.fail(ENOMEM)
         output.fail(EIO)
         return output.write("more")
@@ -245,7 +245,7 @@ import Testing
     let folder = try Folder()
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<200 {
-        group.addTask { _ = try? WholeFile.write("\(number)", to: "\(folder.path)/\(number).txt") }
+        group.addTask { _ = try? AtomicFile.write("\(number)", to: "\(folder.path)/\(number).txt") }
       }
     }
     for number in 0..<200 { #expect(try folder.text("\(number).txt") == "\(number)") }
@@ -265,7 +265,7 @@ import Testing
     }
     let own = handler()
     var meanwhile = 0
-    try WholeFile.write(to: folder.path + "/a.txt") { output in
+    try AtomicFile.write(to: folder.path + "/a.txt") { output in
       meanwhile = handler()
       return output.write("whole")
     }

@@ -4,7 +4,7 @@ import DwellGTK
 
 /// Converts rows of a picture for print to red, green and blue: by its profile or, without one, as if inks
 /// were perfect filters.
-final class InkConverter {
+final class CMYKConverter {
   /// The number of inks: cyan, magenta, yellow and black.
   static let inkCount = 4
 

@@ -7,7 +7,7 @@ import Glibc
 #endif
 
 /// Writes files atomically: at any moment a file has either its old or its whole new content.
-public enum WholeFile {
+public enum AtomicFile {
   /// The path that stands for the standard output.
   public static let standardOutput = "-"
 
