@@ -57,7 +57,7 @@ let standInTargets: [Target] =
       swiftSettings: strict),
   ] + exampleNames.map(exampleViews)
 
-/// The files of a use case in languages that use the C library (Scripts/library-test.sh).
+/// The files of a use case in languages that use the C library (Tests/Installed/library.sh).
 func otherLanguages(_ name: String) -> [String] {
   name == "TimedLabs" ? ["GTK.c", "GTK.js", "GTK.py", "GTK.vala"] : []
 }

@@ -105,8 +105,8 @@ cmp -s LICENSE LICENSES/Apache-2.0.txt || found 'copy LICENSE over it' <<<'LICEN
 Scripts/lint-arrows.sh || findings=$((findings + 1))
 Scripts/lint-links.sh || findings=$((findings + 1))
 
-mapfile -d '' -t scripts < <(git ls-files -coz --exclude-standard -- 'Scripts/*.sh' .ci/run)
+mapfile -d '' -t scripts < <(git ls-files -coz --exclude-standard -- 'Scripts/*.sh' 'Tests/**/*.sh' .ci/run)
 shellcheck --external-sources "${scripts[@]}" || findings=$((findings + 1))
-git ls-files -coz --exclude-standard -- '*.md' '*.swift' Makefile 'Scripts/*' | xargs -0 codespell || findings=$((findings + 1))
+git ls-files -coz --exclude-standard -- '*.md' '*.swift' Makefile 'Scripts/*' 'Tests/Installed/*' | xargs -0 codespell || findings=$((findings + 1))
 
 ((findings == 0)) || { echo "lint: fix the findings above" >&2; exit 1; }

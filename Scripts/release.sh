@@ -45,7 +45,7 @@ printf '%s\n' "$changes" >"$out/changes.md"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 for archive in "$out"/*.gz "$out"/*.tgz; do tar -xzf "$archive" -C "$scratch"; done
-Scripts/step.sh binary Scripts/installed.sh "$scratch/dwell-$version-linux-$(uname -m)"
+Scripts/step.sh binary Tests/Installed/command.sh "$scratch/dwell-$version-linux-$(uname -m)"
 Scripts/step.sh source env -u DWELL_DEVELOPMENT swift build --package-path "$scratch/dwell-$version" --product dwell
 grep -qF "\"version\": \"$version\"" "$scratch/package/package.json" || refused "the web package states another version" "Scripts/web.sh"
 

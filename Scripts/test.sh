@@ -27,8 +27,8 @@ widgets() {
   Scripts/step.sh site Scripts/docs-test.sh
   Scripts/step.sh fuzz Scripts/fuzz.sh check
   LIBRARY=1 PREFIX=/usr DESTDIR=$PWD/out/install Scripts/step.sh install Scripts/install.sh
-  Scripts/step.sh installed Scripts/installed.sh out/install/usr
-  Scripts/step.sh library Scripts/library-test.sh out/install/usr
+  Scripts/step.sh installed Tests/Installed/command.sh out/install/usr
+  Scripts/step.sh library Tests/Installed/library.sh out/install/usr
 }
 lane widgets widgets
 nice Scripts/step.sh "gtk leaks" Scripts/leaks-gtk.sh

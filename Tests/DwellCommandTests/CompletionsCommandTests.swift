@@ -5,8 +5,8 @@ import Testing
 
 @testable import DwellCommand
 
-/// The completions of shells come from the same tables as the help. `Scripts/installed.sh` tries them in
-/// bash, zsh and fish themselves.
+/// The completions of shells come from the same tables as the help. `Tests/Installed/command.sh` tries them
+/// in bash, zsh and fish themselves.
 @Suite struct CompletionsCommandTests {
   /// What bash completes after these words, of which the last one may be incomplete.
   private func completions(_ words: [String]) throws -> [String] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DwellCommand
 
-/// The manual page tells what the help tells. `Scripts/installed.sh` formats it with groff.
+/// The manual page tells what the help tells. `Tests/Installed/command.sh` formats it with groff.
 @Suite struct ManCommandTests {
   @Test func `the page is printed, with the version`() throws {
     let run = try DwellProcess(["man"])

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# library-test.sh [FOLDER]: tries the C library that is installed in FOLDER (out/stage, after library.sh), from a copy in an
+# library.sh [FOLDER]: tries the C library that is installed in FOLDER (out/stage, after Scripts/library.sh), from a copy in an
 # empty folder: what it exports and needs, its description for other languages, and the example in C, JavaScript, Python and
 # Vala, each in a window of its own that turns to the third page. The paths are set by the article's line.
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 
 Scripts/packages.sh library-test
 scratch=$(mktemp -d)
@@ -50,7 +50,7 @@ awk -v name="$scratch/article" '/^```python$/ { within = 1; number += 1; next } 
 printf '#!/bin/sh\nexec gjs -m "%s"\n' "$examples/GTK.js" >"$scratch/javascript"
 chmod +x "$scratch"/{python,javascript}
 read -ra flags <<<"$(pkg-config --cflags --libs libadwaita-1 dwell-gtk)"
-cc -Wall -Wextra -Werror Scripts/library-contrast.c -o "$scratch/contrast" "${flags[@]}"
+cc -Wall -Wextra -Werror Tests/Installed/contrast.c -o "$scratch/contrast" "${flags[@]}"
 
 export G_DEBUG=fatal-criticals GTK_A11Y=none
 # Until each has turned to the third page, one after another, because the pages of a window that isn't active rest. So do those
@@ -65,7 +65,7 @@ said=$(Scripts/on-display.sh bash -c 'xdotool mousemove 1279 1023
 [[ $said == $'c page 1\nc page 2\njavascript page 1\njavascript page 2\npython page 1\npython page 2\nvala page 1\nvala page 2' ]] ||
   fails "the examples say \"$said\" instead of turning to page 2"
 for sample in "$scratch"/article*.py; do Scripts/on-display.sh /usr/bin/python3 "$sample"; done
-Scripts/on-display.sh /usr/bin/python3 Scripts/library-test.py
+Scripts/on-display.sh /usr/bin/python3 Tests/Installed/library.py
 ADW_DEBUG_HIGH_CONTRAST=1 Scripts/on-display.sh "$scratch/contrast" adwaita
 Scripts/on-display.sh "$scratch/contrast" portal
 echo "library: $soname works in C, JavaScript, Python and Vala from an empty folder; it is $(stat -c %s "$prefix/lib/$soname") bytes"

@@ -196,7 +196,7 @@ assert sorted(ends) == ["carousel", "page"], ends
 print("library: introspection ok")
 
 # The recipes of the article, with the pages of GTK and libadwaita.
-article = pathlib.Path(__file__).parent.parent / "Sources/DwellGTK/DwellGTK.docc/FollowOtherPages.md"
+article = pathlib.Path(__file__).parents[2] / "Sources/DwellGTK/DwellGTK.docc/FollowOtherPages.md"
 for recipe in re.findall("^```python\n(.*?)^```", article.read_text(), re.MULTILINE | re.DOTALL):
     exec(recipe)
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# installed.sh [FOLDER]: tries what is installed in FOLDER (out/stage), from a copy of it in an empty folder, as someone
+# command.sh [FOLDER]: tries what is installed in FOLDER (out/stage), from a copy of it in an empty folder, as someone
 # who has neither the clone nor a Swift toolchain.
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 
 Scripts/packages.sh installed
 version=$(Scripts/version.sh)
@@ -12,7 +12,7 @@ cp -r "${1:-out/stage}" "$scratch/prefix"
 mkdir "$scratch/home" "$scratch/work"
 share=$scratch/prefix/share
 # What a person types is completed by an interactive shell on a terminal.
-typed=$PWD/Scripts/typed.py
+typed=$PWD/Tests/Installed/typed.py
 cd "$scratch/work"
 
 # alone COMMAND...: runs a command without the variables of this process.

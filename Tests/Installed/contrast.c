@@ -1,5 +1,5 @@
-// Whether marks are drawn as high contrast asks: for libadwaita with ADW_DEBUG_HIGH_CONTRAST=1 (`library-contrast
-// adwaita`), and for the settings portal, whose part this program plays (`library-contrast portal`).
+// Whether marks are drawn as high contrast asks: for libadwaita with ADW_DEBUG_HIGH_CONTRAST=1 (`contrast
+// adwaita`), and for the settings portal, whose part this program plays (`contrast portal`).
 #include <adwaita.h>
 #include <dwell-gtk.h>
 #include <string.h>
