@@ -91,10 +91,10 @@ runs() {
     said=$(cd "$folder/tutorial" && "$OLDPWD/Scripts/on-display.sh" "$OLDPWD/Scripts/managed.sh" bash -c '
       xdotool mousemove 1279 1023
       G_DEBUG=fatal-criticals "$1" & program=$!
-      for _ in {1..150}; do /usr/bin/python3 "$2" $program tree 2>/dev/null | grep -o "label|Porto" && break; sleep 0.2; done
+      for _ in {1..900}; do /usr/bin/python3 "$2" $program tree 2>/dev/null | grep -o "label|Porto" && break; sleep 0.2; done
       xdotool search --onlyvisible --name "^Portugal$" windowactivate --sync
       xdotool key alt+F4
-      (sleep 30; kill $program 2>/dev/null) & guard=$!
+      (sleep 180; kill $program 2>/dev/null) & guard=$!
       wait $program && echo closed; kill $guard' _ "$2" "$OLDPWD/Tests/DwellGTKTests/screen-reader.py") || true
     [[ $said == *"label|Porto"*closed* ]] || { echo "dependents: the tutorial says \"$said\"" >&2; return 1; }
   else
@@ -103,7 +103,7 @@ runs() {
     # shellcheck disable=SC2016 # for the shell on the display
     said=$(Scripts/on-display.sh Scripts/managed.sh bash -c '
       xdotool mousemove 1279 1023
-      timeout 60 stdbuf -oL "$1" | grep -m 1 "^page "' _ "$2") || true
+      timeout 180 stdbuf -oL "$1" | grep -m 1 "^page "' _ "$2") || true
     grep -qx "page 2" <<<"$said" || { echo "dependents: gtk says \"$said\" instead of turning to page 2" >&2; return 1; }
   fi
 }

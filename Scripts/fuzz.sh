@@ -42,7 +42,7 @@ feed() {
   local target=$1
   shift
   # GdkPixbuf's loader of icons reserves what a header of 32 bits claims, and uses none of it.
-  (cd out/fuzz && DWELL_FUZZ_TARGET=$target "$program" -timeout=20 -rss_limit_mb=1500 -malloc_limit_mb=4200 \
+  (cd out/fuzz && DWELL_FUZZ_TARGET=$target "$program" -timeout=100 -rss_limit_mb=1500 -malloc_limit_mb=4200 \
     -max_len="${longest[$target]}" -artifact_prefix="$target-" "$@")
 }
 

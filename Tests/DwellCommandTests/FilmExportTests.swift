@@ -342,7 +342,7 @@ import Testing
       ("pipe.wav", "pipe.wav is not a file -- write the sound into one, e.g. a .wav"),
       ("deck", "deck is not a file -- write the sound into one, e.g. a .wav"),
     ] {
-      let result = try run("timeout 9 $DWELL export deck -o a.mp4 --audio \(name)", in: scratch)
+      let result = try run("timeout 90 $DWELL export deck -o a.mp4 --audio \(name)", in: scratch)
       #expect(result.errors == "dwell: \(problem)\n" && result.status == 2)
     }
   }

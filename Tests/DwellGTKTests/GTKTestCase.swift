@@ -24,15 +24,18 @@ class GTKTestCase: XCTestCase {
     return folder
   }
 
-  /// Runs the main loop until the condition holds; fails after `seconds`.
+  /// Seconds that a condition may take: only a hang takes as long, however slow or busy the machine is.
+  static let patience = 180.0
+
+  /// Runs the main loop until the condition holds; fails when our patience ends.
   func runLoop(
-    until condition: () -> Bool, within seconds: Double = 10, _ what: String,
+    until condition: () -> Bool, _ what: String,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    let end = g_get_monotonic_time() + Int(seconds * 1e6)
+    let end = g_get_monotonic_time() + Int(Self.patience * 1e6)
     while !condition() {
       guard g_get_monotonic_time() < end else {
-        XCTFail("\(what): not within \(seconds) s", file: file, line: line)
+        XCTFail("\(what): not within \(Self.patience) s", file: file, line: line)
         return
       }
       if g_main_context_iteration(nil, 0) == 0 { g_usleep(500) }

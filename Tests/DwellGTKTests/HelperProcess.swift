@@ -23,13 +23,13 @@ extension GTKTestCase {
       if count > 0 { output += String(decoding: bytes.prefix(count), as: UTF8.self) }
       return count > 0
     }
-    runLoop(until: { !read() && (output.contains(sign) || !process.isRunning) }, within: 20, sign)
+    runLoop(until: { !read() && (output.contains(sign) || !process.isRunning) }, sign)
     try act()
-    runLoop(until: { !read() && !process.isRunning }, within: 20, "the program's end")
+    runLoop(until: { !read() && !process.isRunning }, "the program's end")
     return output
   }
 
-  /// Runs a program and returns its output; fails if the program fails or takes longer than a minute.
+  /// Runs a program and returns its output; fails if the program fails or hangs.
   @discardableResult
   func run(_ words: [String], file: StaticString = #filePath, line: UInt = #line) throws -> String {
     let process = Process()
@@ -39,7 +39,7 @@ extension GTKTestCase {
     process.standardOutput = pipe
     process.standardError = pipe
     try process.run()
-    runLoop(until: { !process.isRunning }, within: 60, words.first ?? "", file: file, line: line)
+    runLoop(until: { !process.isRunning }, words.first ?? "", file: file, line: line)
     if process.isRunning { process.terminate() }
     let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     XCTAssertEqual(process.terminationStatus, 0, "\(words.first ?? ""): \(output)", file: file, line: line)

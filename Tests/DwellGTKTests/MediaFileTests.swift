@@ -250,7 +250,7 @@ final class MediaFileTests: GTKTestCase {
     let errors = Pipe()
     play.standardError = errors
     try play.run()
-    runLoop(until: { !play.isRunning }, within: 30, "its end")
+    runLoop(until: { !play.isRunning }, "its end")
     XCTAssertEqual(play.terminationStatus, 2)
     let lines = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     XCTAssert(

@@ -30,7 +30,7 @@ final class OtherThreadTests: GTKTestCase {
     nonisolated(unsafe) let object = gpointer(widget)
     let thread = Thread { body(object) }
     thread.start()
-    runLoop(until: { thread.isFinished }, within: 60, "the other thread")
+    runLoop(until: { thread.isFinished }, "the other thread")
     return log.messages
   }
 

@@ -66,7 +66,7 @@ final class PlayReportWindowTests: GTKTestCase {
     try press("End", in: "b.png")
     try press("Home", in: "c.png")
     try press("Escape", in: "a.png")
-    runLoop(until: { !play.isRunning }, within: 30, "its end")
+    runLoop(until: { !play.isRunning }, "its end")
     XCTAssertEqual(play.terminationStatus, 0)
     let lines = try String(contentsOfFile: report, encoding: .utf8).split(separator: "\n")
     XCTAssertEqual(lines.count, 1)

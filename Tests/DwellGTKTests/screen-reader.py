@@ -15,10 +15,13 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
+# Seconds that a process may take to register: only a hang takes as long, however slow the machine is.
+PATIENCE = 120
+
 
 def application(pid):
     """Returns the process's accessible application; waits for it to register."""
-    for _ in range(100):
+    for _ in range(PATIENCE * 20):
         desktop = Atspi.get_desktop(0)
         for index in range(desktop.get_child_count()):
             child = desktop.get_child_at_index(index)

@@ -36,10 +36,10 @@ static double faintest(GtkWidget *widget) {
   return least;
 }
 
-/// Waits until the faintest mark is drawn in high contrast, or isn't; fails after ten seconds. It then has 0.6 of the
+/// Waits until the faintest mark is drawn in high contrast, or isn't; fails after three minutes. It then has 0.6 of the
 /// text's opacity, which is 0.8 with libadwaita, and 0.35 of it otherwise.
 static void wait_for(GtkWidget *widget, gboolean is_high, const char *what) {
-  gint64 end = g_get_monotonic_time() + 10 * G_USEC_PER_SEC;
+  gint64 end = g_get_monotonic_time() + 180 * G_USEC_PER_SEC;
   while (gtk_widget_get_width(widget) == 0 || (faintest(widget) > 0.47) != is_high) {
     if (g_get_monotonic_time() > end) g_error("%s: the faintest mark has an opacity of %g", what, faintest(widget));
     if (!g_main_context_iteration(NULL, FALSE)) g_usleep(1000);

@@ -213,8 +213,8 @@ def shown(child, marks):
 
 
 def wait(condition, what):
-    """Runs the main loop until a condition holds; fails after ten seconds."""
-    end = GLib.get_monotonic_time() + 10_000_000
+    """Runs the main loop until a condition holds; fails after three minutes."""
+    end = GLib.get_monotonic_time() + 180_000_000
     while not condition():
         assert GLib.get_monotonic_time() < end, what
         GLib.MainContext.default().iteration(False)

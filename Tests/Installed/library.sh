@@ -58,7 +58,7 @@ export G_DEBUG=fatal-criticals GTK_A11Y=none
 # shellcheck disable=SC2016 # for the shell on the display
 said=$(Scripts/on-display.sh bash -c 'xdotool mousemove 1279 1023
   for program in "$@"; do
-    exec 3< <(exec timeout 60 stdbuf -oL "$program" 2>&1)
+    exec 3< <(exec timeout 180 stdbuf -oL "$program" 2>&1)
     head -n 2 <&3 | sed "s|^|${program##*/} |"
     kill $!  # after its third page it says nothing more
   done' _ "$scratch"/{c,javascript,python,vala})

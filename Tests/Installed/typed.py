@@ -11,7 +11,7 @@ import time
 SIGNS = r"\x1b\][^\x07\x1b]*(\x07|\x1b\\)|\x1b\[[0-9;?>=]*[ -/]*[@-~]|\x1b[()][0B]|\x1b[=>78]|\r"
 
 
-def read_until(terminal, pattern, seconds=30):
+def read_until(terminal, pattern, seconds=180):
     """What the terminal shows, up to a pattern, without its control signs."""
     shown, end = "", time.monotonic() + seconds
     while not re.search(pattern, re.sub(SIGNS, "", shown)):

@@ -16,6 +16,15 @@ from serving import ROOT
 
 SETTLE = "return await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go, 0))))"
 
+# Seconds that a script or a condition may take: only a hang takes as long, however slow or busy the machine is. Selenium's
+# own requests end after 120.
+PATIENCE = 100
+
+
+def until(condition):
+    """Returns a script that waits until a condition holds, for half our patience at most."""
+    return f"for (let n = 0; n < {PATIENCE * 20} && !({condition}); n += 1) await new Promise((go) => setTimeout(go, 25));"
+
 
 # WebKitGTK's driver.
 WEBKIT_DRIVER = Path("/usr/bin/WebKitWebDriver")
@@ -90,8 +99,7 @@ class Chromium(Browser):
         context = self.browser.new_context(**{"viewport": {"width": 800, "height": 600}, **options})
         if before:
             context.add_init_script(before)
-        # A machine that builds meanwhile may take more than half a minute to load a page.
-        context.set_default_timeout(120_000)
+        context.set_default_timeout(PATIENCE * 1000)
         self.tab = context.new_page()
         self.tab.on("pageerror", lambda error: self.errors.append(str(error)))
         self.tab.on("console", self.hear)
@@ -150,6 +158,7 @@ class Firefox(Browser):
             port = free.getsockname()[1]
         self.driver = Marionette(bin="/usr/bin/firefox-esr", port=port, headless=True, gecko_log=str(LOG), prefs={"ui.prefersReducedMotion": 0})
         self.driver.start_session()
+        self.driver.timeout.script = PATIENCE
         self.driver.set_window_rect(width=800, height=700)
 
     def open(self, address):
@@ -207,7 +216,7 @@ class WebKit(Browser):
         options.binary_location = str(mini_browser())
         options.add_argument("--automation")
         self.driver = webdriver.WebKitGTK(options=options, service=service)
-        self.driver.set_script_timeout(20)
+        self.driver.set_script_timeout(PATIENCE)
         self.driver.set_window_rect(width=800, height=700)
 
     def open(self, address):

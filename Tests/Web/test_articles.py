@@ -9,6 +9,7 @@ import pytest
 import serving
 from articles import blocks, pages
 from axe_playwright_python.sync_playwright import Axe
+from browsers import until
 from pictures import picture
 from serving import CLOCK, ROOT
 from stories import expect_hold_to_pause, run
@@ -68,7 +69,7 @@ def article(chromium, server, folder):
 
 
 # Waits for what only the browser's own clock brings, ten seconds at most.
-WAIT = "for (let n = 0; n < 200 && !(%s); n += 1) await new Promise((go) => setTimeout(go, 50));"
+WAIT = until("%s")
 
 
 def expect_silence(browser):

@@ -8,6 +8,7 @@ from urllib.request import url2pathname
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from browsers import PATIENCE, until
 from pictures import film, picture
 from rings import MARKS, PHOTOGRAPH, SYMBOL, caption_contrasts, contrasts, has_ring
 from serving import CLOCK, ROOT
@@ -112,7 +113,7 @@ def test_where_wasm_is_forbidden_pages_scroll_and_snap(play, options):
     assert run(browser, lefts) == [0, 800, 1600, 2400]
     browser.press("Tab")
     browser.press("ArrowRight")
-    scrolled = "for (let n = 0; n < 300 && it.scrollLeft !== 800; n += 1) await new Promise(requestAnimationFrame); return it.scrollLeft"
+    scrolled = until("it.scrollLeft === 800") + " return it.scrollLeft"
     assert run(browser, scrolled) == 800
     assert run(browser, "return it.children[1].querySelector('figcaption').checkVisibility()")
     assert Axe().run(browser.page).violations_count == 0
@@ -286,15 +287,15 @@ def films(tmp_path_factory):
     return write
 
 
-# Waits up to ten seconds for a condition about `film`, the film of page `at`, and returns whether it was fulfilled.
-UNTIL = """const film = it.children[at].querySelector('video');
-  const until = async (condition) => {
-    for (let n = 0; n < 400; n += 1) {
+# Waits for a condition about `film`, the film of page `at`, and returns whether it was fulfilled.
+UNTIL = f"""const film = it.children[at].querySelector('video');
+  const until = async (condition) => {{
+    for (let n = 0; n < {PATIENCE * 20}; n += 1) {{
       if (condition()) return true;
       await new Promise((go) => setTimeout(go, 25));
-    }
+    }}
     return false;
-  };"""
+  }};"""
 
 
 @pytest.mark.parametrize("options", [[], ["--linked"], ["--style=story"]])

@@ -1,6 +1,7 @@
 """Pages that aren't shown are found by their text and by fragments, in every browser."""
 
 import pytest
+from browsers import until
 from serving import page
 
 STYLE = "<style>dwell-carousel { width: 400px; height: 300px; } dwell-carousel p { margin: 0; }</style>"
@@ -15,12 +16,12 @@ def run(browser, script):
 
 
 def settle(browser, number=None):
-    """Waits until the browser has told of a new selection or fragment: until a page is the current one, for ten seconds at
-    most; without a number, in which nothing is to turn, for a moment."""
+    """Waits until the browser has reported a new selection or fragment: until a page is the current one; without a number,
+    when no page may turn, for a moment."""
     if number is None:
         browser.run("await new Promise((go) => setTimeout(go, 150))")
     else:
-        run(browser, f"for (const start = performance.now(); it.page !== {number} && performance.now() < start + 10000;) await new Promise((go) => setTimeout(go, 20))")
+        run(browser, until(f"it.page === {number}"))
     browser.settle()
     browser.run("time.advance(2)")
 

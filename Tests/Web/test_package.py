@@ -6,6 +6,7 @@ import subprocess
 
 import pytest
 import serving
+from browsers import until
 from serving import ROOT
 
 
@@ -149,7 +150,7 @@ globalThis.done = ready.then((isReady) => [isReady, document.querySelector('dwel
 def opened(browser, server, script, head=""):
     """Opens a page with a module, and returns what the app says when the elements are ready."""
     browser.open(server.put(HTML.replace("<!doctype html>", "<!doctype html>" + head) % script))
-    return browser.run("for (let n = 0; n < 100 && !globalThis.done; n += 1) await new Promise((go) => setTimeout(go, 20)); return await globalThis.done")
+    return browser.run(until("globalThis.done") + " return await globalThis.done")
 
 
 def test_a_browser_imports_it_without_a_bundler(browser, server, served):

@@ -1,6 +1,7 @@
 """What the children of a carousel can be, and how they are laid out."""
 
 import pytest
+from browsers import until
 
 STYLE = "<style>dwell-carousel { width: 400px; height: 300px; }</style>"
 # Margins of the first and last lines would collapse with those of their page.
@@ -54,8 +55,7 @@ def test_pages_cover_a_carousel_of_a_broken_size(browser, show, attributes):
 
 # Waits for pictures; returns which ones have been loaded.
 LOADED = """const loaded = () => [...document.querySelectorAll('img')].flatMap((one, n) => one.complete && one.naturalWidth ? [n] : []);
-for (let n = 0; n < 200 && !arguments.every((one) => loaded().includes(one)); n += 1) await new Promise(requestAnimationFrame);
-return loaded()"""
+""" + until("arguments.every((one) => loaded().includes(one))") + "return loaded()"
 
 
 def pictures(server, markup, count=9):

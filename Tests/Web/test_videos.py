@@ -1,6 +1,7 @@
 """Pages with videos that fail, stall or may not play, in every browser: the rotation goes on."""
 
 import pytest
+from browsers import until
 
 STYLE = "<style>dwell-carousel { width: 400px; height: 300px; } dwell-carousel p { margin: 0; }</style>"
 VIDEO = "<video muted></video>"
@@ -23,7 +24,7 @@ def run(browser, script):
 
 def wait_for_failure(browser):
     """Waits until the browser has given up on the video."""
-    failed = run(browser, "for (let n = 0; n < 400 && !(video.error || video.networkState === 3); n += 1) await new Promise((go) => setTimeout(go, 25)); return !!video.error || video.networkState === 3")
+    failed = run(browser, until("video.error || video.networkState === 3") + " return !!video.error || video.networkState === 3")
     assert failed
     browser.settle()
 
