@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # packages.sh run|docs|site|check|bench|bench-web|bless|pictures|conformance|conformance-check|dependents|stage|library|library-test|installed|web|web-test|film-test|test: installs the Debian packages that a job needs, if they are missing.
 set -euo pipefail
-cd "$(dirname "$0")"
 
 # A window: GTK, the colours of pictures, TIFF, WebP, fonts, and the loader for symbolic icons.
 window=(libgtk-4-dev liblcms2-dev libtiff-dev libwebp-dev fonts-dejavu-core librsvg2-common)
@@ -41,25 +40,65 @@ compilers=(gcc libc6-dev binutils gjs)
 # libadwaita: its carousel, whose pages a control follows, and its high contrast.
 followed=(gir1.2-adw-1 libadwaita-1-dev)
 
+# require PACKAGE...: installs the Debian packages that are missing; prints nothing if none is.
+require() {
+  if ! command -v swift >/dev/null; then
+    echo "Dwell needs the Swift toolchain, 6.2 or later, on the PATH: see https://www.swift.org/install" >&2
+    exit 1
+  fi
+
+  if ! command -v dpkg-query >/dev/null; then
+    # Package names differ elsewhere, so a missing package fails in the step that uses it.
+    echo "== packages: not a Debian system, so install the equivalents of these packages: $*"
+    return 0
+  fi
+
+  local package missing=() as_root apt
+  for package in "$@"; do
+    [[ $(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null) == installed ]] || missing+=("$package")
+  done
+  ((${#missing[@]})) || return 0
+
+  if ((EUID == 0)); then
+    as_root=(env)
+  elif command -v sudo >/dev/null && { [[ -t 0 ]] || sudo -n true 2>/dev/null; }; then
+    as_root=(sudo env)
+  else
+    echo "Packages are missing; as root, run: apt-get install ${missing[*]}" >&2
+    exit 1
+  fi
+
+  apt=("${as_root[@]}" DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300)
+  log=$(mktemp)
+  trap 'rm -f "$log"' EXIT
+  echo "== packages: installing ${missing[*]}"
+  if ! { "${apt[@]}" update && "${apt[@]}" install --no-install-recommends "${missing[@]}"; } >"$log" 2>&1; then
+    cat "$log" >&2
+    echo "== packages: FAILED to install ${missing[*]}; see apt-get's output above" >&2
+    exit 1
+  fi
+  echo "== packages: ok, $SECONDS s"
+}
+
 case ${1-} in
-  run) exec ./require.sh "${window[@]}" "${media[@]}" "${codecs[@]}" ;;
-  docs) exec ./require.sh "${documentation[@]}" ;;
-  site) exec ./require.sh "${documentation[@]}" "${window[@]}" "${web[@]}" ;;
-  check) exec ./require.sh "${checks[@]}" "${documentation[@]}" ;;
-  bench) exec ./require.sh "${window[@]}" "${display[@]}" "${manager[@]}" "${peer[@]}" "${film[@]}" ;;
-  bench-web) exec ./require.sh "${web[@]}" chromium python3-venv "${rivals[@]}" "${wire[@]}" ;;
-  bless) exec ./require.sh "${window[@]}" "${display[@]}" ;;
-  pictures) exec ./require.sh "${window[@]}" "${display[@]}" "${manager[@]}" "${film[@]}" "${web[@]}" chromium python3-venv ;;
-  conformance) exec ./require.sh "${web[@]}" chromium python3-venv "${rivals[@]}" ;;
-  conformance-check) exec ./require.sh "${web[@]}" chromium python3-venv ;;
-  dependents) exec ./require.sh "${window[@]}" "${display[@]}" "${manager[@]}" ;;
-  stage) exec ./require.sh "${window[@]}" "${web[@]}" ;;
-  library) exec ./require.sh "${window[@]}" "${languages[@]}" ;;
-  library-test) exec ./require.sh "${window[@]}" "${languages[@]}" "${compilers[@]}" "${followed[@]}" "${display[@]}" ;;
-  installed) exec ./require.sh "${window[@]}" "${shells[@]}" ;;
-  web) exec ./require.sh "${web[@]}" ;;
-  web-test) exec ./require.sh "${web[@]}" "${browsers[@]}" "${frameworks[@]}" ;;
-  film-test) exec ./require.sh "${window[@]}" "${browsers[@]}" "${film[@]}" "${codecs[@]}" ;;
-  test) exec ./require.sh "${checks[@]}" "${documentation[@]}" "${window[@]}" "${display[@]}" "${manager[@]}" "${heap[@]}" "${shells[@]}" "${languages[@]}" "${compilers[@]}" "${followed[@]}" "${web[@]}" "${browsers[@]}" "${frameworks[@]}" "${film[@]}" "${codecs[@]}" "${media[@]}" ;;
+  run) require "${window[@]}" "${media[@]}" "${codecs[@]}" ;;
+  docs) require "${documentation[@]}" ;;
+  site) require "${documentation[@]}" "${window[@]}" "${web[@]}" ;;
+  check) require "${checks[@]}" "${documentation[@]}" ;;
+  bench) require "${window[@]}" "${display[@]}" "${manager[@]}" "${peer[@]}" "${film[@]}" ;;
+  bench-web) require "${web[@]}" chromium python3-venv "${rivals[@]}" "${wire[@]}" ;;
+  bless) require "${window[@]}" "${display[@]}" ;;
+  pictures) require "${window[@]}" "${display[@]}" "${manager[@]}" "${film[@]}" "${web[@]}" chromium python3-venv ;;
+  conformance) require "${web[@]}" chromium python3-venv "${rivals[@]}" ;;
+  conformance-check) require "${web[@]}" chromium python3-venv ;;
+  dependents) require "${window[@]}" "${display[@]}" "${manager[@]}" ;;
+  stage) require "${window[@]}" "${web[@]}" ;;
+  library) require "${window[@]}" "${languages[@]}" ;;
+  library-test) require "${window[@]}" "${languages[@]}" "${compilers[@]}" "${followed[@]}" "${display[@]}" ;;
+  installed) require "${window[@]}" "${shells[@]}" ;;
+  web) require "${web[@]}" ;;
+  web-test) require "${web[@]}" "${browsers[@]}" "${frameworks[@]}" ;;
+  film-test) require "${window[@]}" "${browsers[@]}" "${film[@]}" "${codecs[@]}" ;;
+  test) require "${checks[@]}" "${documentation[@]}" "${window[@]}" "${display[@]}" "${manager[@]}" "${heap[@]}" "${shells[@]}" "${languages[@]}" "${compilers[@]}" "${followed[@]}" "${web[@]}" "${browsers[@]}" "${frameworks[@]}" "${film[@]}" "${codecs[@]}" "${media[@]}" ;;
   *) echo "usage: packages.sh run|docs|site|check|bench|bench-web|bless|pictures|conformance|conformance-check|dependents|stage|library|library-test|installed|web|web-test|film-test|test" >&2; exit 2 ;;
 esac
