@@ -49,18 +49,11 @@ found "wrap the comment at $width columns" < <(
   LC_ALL=C.UTF-8 git grep --untracked -nP "^(?=\s*//(?! swift-)).{$((width + 1))}" -- '*.swift')
 
 # Size: packages that depend on this one clone its history, and a long file has more than one purpose.
-allowed_large=()
-while IFS= read -r -d '' file; do
-  [[ -f $file ]] || continue
-  bytes=$(stat -c %s "$file")
-  if ((bytes > 300000)) && [[ " ${allowed_large[*]-} " != *" $file "* ]]; then
-    found 'make it smaller, generate it in the build, or allow it in Scripts/lint.sh' <<<"$file:1: $bytes bytes"
-  fi
-  if [[ $file =~ \.(swift|sh|mjs|js|ts|py|c|h|css)$ ]]; then
-    lines=$(wc -l <"$file")
-    ((lines <= 400)) || found 'longer than 400 lines: split it by purpose' <<<"$file:$lines: $lines lines"
-  fi
-done < <(git ls-files -coz --exclude-standard)
+sizes=$(git ls-files -coz --exclude-standard | xargs -0 wc -lc 2>/dev/null | sed -E 's/^ *([0-9]+) +([0-9]+) /\1 \2 /')
+found 'make it smaller, or generate it in the build' < <(
+  awk '$2 > 300000 && !/^[0-9]+ [0-9]+ total$/ { size = $2; sub(/^[0-9]+ [0-9]+ /, ""); print $0 ":1: " size " bytes" }' <<<"$sizes")
+found 'longer than 400 lines: split it by purpose' < <(
+  awk '$1 > 400 && /\.(swift|sh|mjs|js|ts|py|c|h|css)$/ { size = $1; sub(/^[0-9]+ [0-9]+ /, ""); print $0 ":" size ": " size " lines" }' <<<"$sizes")
 
 # A placeholder is only for an otherwise empty target.
 while IFS= read -r file; do
@@ -102,8 +95,111 @@ found 'source Scripts/environment.sh after the cd' < <(
 # GitHub reads one, and tools for licences the other (REUSE.toml).
 cmp -s LICENSE LICENSES/Apache-2.0.txt || found 'copy LICENSE over it' <<<'LICENSES/Apache-2.0.txt:1: differs from LICENSE'
 
-Scripts/lint-arrows.sh || findings=$((findings + 1))
-Scripts/lint-links.sh || findings=$((findings + 1))
+# The dependencies between the targets: fronts -> scenes, deck -> core. No front imports another.
+# The modules of this package that each target may import. Targets must be listed, so that each dependency is a
+# decision.
+declare -A may=(
+  [Dwell]="Glibc Musl" # only to have the C maths library linked
+  [DwellText]="Dwell"
+  [DwellJSON]=""
+  [DwellFiles]="DwellJSON"
+  [DwellDeck]="Dwell DwellJSON"
+  [DwellScenes]="Dwell DwellJSON DwellText"
+  [DwellHTML]="Dwell DwellDeck DwellJSON DwellScenes"
+  [DwellGTK]="Dwell CDwellGTK"
+  [DwellGTKLibrary]="CDwellGTK DwellGTK"
+  [DwellPlayer]="Dwell DwellDeck DwellFiles DwellGTK DwellScenes CDwellGTK CDwellJPEG CDwellLCMS CDwellTIFF CDwellWebP"
+  [DwellSwiftUI]="Dwell"
+  [DwellGallery]="Dwell DwellDeck DwellScenes DwellSwiftUI"
+  [DwellWeb]="Dwell"
+  [DwellCommand]="CDwellGetopt Dwell DwellDeck DwellFiles DwellHTML DwellJSON DwellPlayer DwellScenes DwellText"
+)
+# The core may not import anything else either: it runs without an operating system.
+bare=" Dwell "
+
+imports='^[[:space:]]*(@[A-Za-z_]+(\([^)]*\))?[[:space:]]+|public[[:space:]]+|internal[[:space:]]+|private[[:space:]]+|package[[:space:]]+|fileprivate[[:space:]]+)*import[[:space:]]'
+while IFS=: read -r file line text; do
+  target=${file#Sources/}
+  target=${target%%/*}
+  [[ $text =~ import[[:space:]]+((struct|class|enum|protocol|func|var|let|typealias)[[:space:]]+)?([A-Za-z0-9_]+) ]] || continue
+  module=${BASH_REMATCH[3]}
+  if [[ ! -v may[$target] ]]; then
+    found "list its imports in Scripts/lint.sh" <<<"$file:$line: target $target is not listed"
+  elif [[ " ${may[$target]} " == *" $module "* ]]; then
+    continue
+  elif [[ $bare == *" $target "* ]]; then
+    found "the core may import only${may[$target]:+ ${may[$target]} and} the standard library" <<<"$file:$line: $target imports $module"
+  elif [[ -d Sources/$module ]]; then
+    found "this dependency is not in the design; $target may import: ${may[$target]:-nothing}" <<<"$file:$line: $target imports $module"
+  fi
+done < <(git grep --untracked -nE "$imports" -- 'Sources/*.swift')
+
+# Every link of the README, and of the Markdown files that it leads to, as a reader on a code host follows it: to files of the
+# repository as they are, without a build. Reports what isn't there, and what only DocC can read.
+declare -A seen=([README.md]=1)
+queue=(README.md)
+
+# links FILE: prints the line and the target of each link and picture outside of code; and of each thing that a code host can't
+# show, with `!` before it.
+links() {
+  awk '
+    /^ *```/ { fenced = !fenced; next }
+    fenced { next }
+    /^@[A-Z][A-Za-z]*[ ({]/ { print NR "\t!" $0 }
+    /^<!-- end -->$/ && isMarker { print NR "\t!an empty generated part" }
+    { isMarker = /^<!-- [A-Z][A-Za-z]*\/.* -->$/ }
+    {
+      line = $0
+      gsub(/``[^`]*``|`[^`]*`/, "", line)
+      if (line ~ /<doc:/ || FILENAME ~ /[.]docc\// && line ~ /<\/?[a-z][a-z-]*[ >]/) print NR "\t!" $0
+      while (match(line, /\]\([^() ]*\)|(href|src|srcset)="[^"]*"/)) {
+        target = substr(line, RSTART, RLENGTH)
+        line = substr(line, RSTART + RLENGTH)
+        gsub(/^\]\(|\)$|^[a-z]*="|"$/, "", target)
+        print NR "\t" target
+      }
+    }' "$1"
+}
+
+# anchors FILE: prints the names of its headings, as code hosts form them.
+anchors() {
+  awk '/^ *```/ { fenced = !fenced; next } !fenced && /^#+ / {
+    sub(/^#+ /, ""); $0 = tolower($0); gsub(/[^a-z0-9 _-]/, ""); gsub(/ /, "-"); print }' "$1"
+}
+
+while ((${#queue[@]})); do
+  file=${queue[0]}
+  queue=("${queue[@]:1}")
+  while IFS=$'\t' read -r line target; do
+    case $target in
+      !*) found "a link of Markdown, code in backquotes, and Scripts/docs-generated.sh renew" <<<"$file:$line: only DocC reads ${target#!}"; continue ;;
+      *:*) continue ;;
+    esac
+    path=${target%%#*}
+    to=$file
+    if [[ -n $path ]]; then
+      to=$(realpath --canonicalize-missing --relative-to=. "$(dirname "$file")/$path")
+      if [[ $to == ../* || ! -e $to ]]; then
+        found "name a file of the repository" <<<"$file:$line: leads to $path, which isn't there"
+        continue
+      fi
+      git check-ignore --quiet "$to" && found "name a file of the repository" <<<"$file:$line: leads to $path, which only a build makes"
+    fi
+    if [[ $target == *#* ]] && ! anchors "$to" | grep -xF -- "${target#*#}" >/dev/null; then
+      found "name one of its headings" <<<"$file:$line: leads to #${target#*#}, which is no heading of $to"
+    fi
+    if [[ $to == *.md && -z ${seen[$to]-} ]]; then
+      seen[$to]=1
+      queue+=("$to")
+    fi
+  done < <(links "$file")
+done
+
+# Whoever looks for an article finds it.
+while IFS= read -r file; do
+  [[ -n ${seen[$file]-} ]] || found "link it from its module's page" <<<"$file:1: no link from the README leads here"
+done < <(git ls-files -co --exclude-standard -- 'Sources/*.docc/*.md')
+
 
 mapfile -d '' -t scripts < <(git ls-files -coz --exclude-standard -- 'Scripts/*.sh' 'Tests/**/*.sh' .ci/run)
 shellcheck --external-sources "${scripts[@]}" || findings=$((findings + 1))
