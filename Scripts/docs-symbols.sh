@@ -8,7 +8,7 @@ source Scripts/environment.sh
 module=$1
 folder=out/symbols/$module
 mkdir -p "$folder"
-Scripts/symbols.sh "$module" "$folder"
+Scripts/api.sh symbols "$module" "$folder"
 # A front's extensions of the core's types only add conformances.
 rm -f "$folder"/*@Dwell.symbols.json
 # Apple declares View in SwiftUICore, which SwiftUI re-exports: with that name, links resolve the same here and in
