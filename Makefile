@@ -42,7 +42,7 @@ web-package: web ## Pack the custom elements as a package for registries, in out
 	@Scripts/web-package.sh
 
 archive: ## Build the command for Linux and pack it with all that belongs to it, in out
-	@Scripts/archive.sh
+	@Scripts/release.sh archive
 
 install: ## Build and install the command: make install PREFIX=~/.local (/usr/local); LIBRARY=1 for the C library
 	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" LIBRARY="$(LIBRARY)" Scripts/install.sh

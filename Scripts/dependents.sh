@@ -27,7 +27,7 @@ commit=$("${ours[@]}" commit-tree "$("${ours[@]}" write-tree)" -m "The work tree
 "${ours[@]}" update-ref refs/heads/main "$commit"
 # SwiftPM refuses a version whose commit has changed, so each commit has a version of its own.
 if [[ -z $("${ours[@]}" tag --points-at "$commit") ]]; then
-  version=$(Scripts/version.sh)
+  version=$(Scripts/release.sh version)
   "${ours[@]}" tag "${version%.*}.$((${version##*.} + $("${ours[@]}" tag | wc -l)))" "$commit"
 fi
 
@@ -43,7 +43,7 @@ tutorial() {
 }
 # ours: a manifest whose dependency is the work tree, by URL and version.
 ours() {
-  sed -E "s#\.package\((path: \"[^\"]*\"|url: \"[^\"]*\", [a-z]+: \"[^\"]*\")#.package(url: \"file://$repository\", from: \"$(Scripts/version.sh)\"#"
+  sed -E "s#\.package\((path: \"[^\"]*\"|url: \"[^\"]*\", [a-z]+: \"[^\"]*\")#.package(url: \"file://$repository\", from: \"$(Scripts/release.sh version)\"#"
 }
 
 # The one dependency that the README shows, for all products of its table that need no trait.

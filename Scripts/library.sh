@@ -9,7 +9,7 @@ source Scripts/environment.sh
 Scripts/packages.sh library
 stage=$PWD/out/stage
 work=$PWD/out/library
-version=$(Scripts/version.sh)
+version=$(Scripts/release.sh version)
 major=${version%%.*}
 soname=libdwell-gtk.so.$major
 rm -rf "$work"

@@ -1,10 +1,75 @@
 #!/usr/bin/env bash
-# release.sh [VERSION]: releases the version that the sources state; with another VERSION, it is first stated and committed
-# (release-prepare.sh). Checks that everything is committed, tested, documented and as in Tools/API; writes the archives with their
-# digests and the changes into out/release, tries each archive in an empty folder, and tags the commit. A push of the tag
-# then publishes it: the workflow release.yml does the same, and uploads the archives.
+# release.sh [VERSION]: releases the version that the sources state; with another VERSION, it is first stated and committed.
+# Checks that everything is committed, tested, documented and as in Tools/API; writes the archives with their digests and the
+# changes into out/release, tries each archive in an empty folder, and tags the commit. A push of the tag then publishes it: the
+# workflow release.yml does the same, and uploads the archives.
+#
+# release.sh version: prints the version, which is stated in one place.
+# release.sh changes VERSION [date]: prints the changelog's section of a version, or only the version's date. Fails if there is
+# none.
+# release.sh prepare VERSION [DATE]: states a version, and heads its changes: what is under Unreleased in the changelog becomes
+# the section of the version and its date (today), and the README's lines name it, instead of the main branch before the first
+# release. Changes nothing if it is done.
+# release.sh archive [packed]: builds the program for Linux with what belongs to it, unless it is to be packed as it is, and packs
+# it as out/dwell-VERSION-linux-MACHINE.tar.gz, which runs from any folder. The same files give the same archive.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+
+version() {
+  local version
+  version=$(sed -n 's/^  static let version = "\(.*\)"$/\1/p' Sources/DwellCommand/DwellCommand+Version.swift)
+  [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || { echo "version: DwellCommand+Version.swift states none like 1.2.3" >&2; exit 1; }
+  echo "$version"
+}
+
+changes() {
+  local heading
+  heading=$(grep -E "^## ${1//./\\.} - [0-9]{4}-[0-9]{2}-[0-9]{2}$" CHANGELOG.md) ||
+    { echo "changes: CHANGELOG.md has no section \"## $1 - DATE\"" >&2; exit 1; }
+  if [[ ${2-} == date ]]; then
+    echo "${heading##* }"
+  else
+    awk -v heading="$heading" '/^## / { within = ($0 == heading); next } within' CHANGELOG.md | sed -e '/./,$!d'
+  fi
+}
+
+prepare() {
+  local version=${1-} date=${2:-$(date -u +%F)} before
+  [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || { echo "release: ${version:-nothing} is not a version -- write e.g. VERSION=1.2.3" >&2; exit 2; }
+  before=$(version)
+  if [[ $version != "$before" && $(printf '%s\n' "$version" "$before" | sort -V | sed -n '$p') != "$version" ]]; then
+    echo "release: $version is older than $before, which the sources state" >&2
+    exit 1
+  fi
+
+  if ! (changes "$version") >/dev/null 2>&1; then
+    if ! sed -n '/^## Unreleased$/,/^## [0-9]/p' CHANGELOG.md | grep '^- ' >/dev/null; then
+      echo "release: CHANGELOG.md has no changes under Unreleased" >&2
+      exit 1
+    fi
+    sed -i "s/^## Unreleased$/## Unreleased\n\n## $version - $date/" CHANGELOG.md
+  fi
+  sed -i "s/^  static let version = \".*\"$/  static let version = \"$version\"/" Sources/DwellCommand/DwellCommand+Version.swift
+  sed -i -E -e "s/(\.package\(url: \"[^\"]*\", )branch: \"main\"/\1from: \"$version\"/" \
+    -e "s/(from: \"|dwell-(web-)?|releases\/download\/v)${before//./\\.}/\1$version/g" README.md
+}
+
+archive() {
+  local name archive time
+  [[ ${1-} == packed ]] || Scripts/stage.sh >&2
+  name=dwell-$(version)-linux-$(uname -m)
+  archive=out/$name.tar.gz
+  time=$(git log -1 --format=%ct 2>/dev/null) || time=0
+  tar --create --directory out/stage --transform "s,^\.,$name," --sort=name --owner=0 --group=0 --numeric-owner \
+    --mtime="@$time" . | gzip -9n >"$archive"
+  echo "$archive"
+}
+
+case ${1-} in
+  version | changes | prepare | archive)
+    "$@"
+    exit ;;
+esac
 source Scripts/environment.sh
 
 # refused WHY FIX: ends the release.
@@ -16,16 +81,16 @@ place=${GITHUB_REPOSITORY:-$(git remote get-url origin 2>/dev/null | sed -nE 's|
 [[ -z $place ]] || grep -qF "https://github.com/$place\"" README.md ||
   refused "README.md names another repository than $place" "sed -i -E 's#github.com/[^/]*/Dwell#github.com/$place#; s#^\(the capitals [^)]*\), ##' README.md"
 
-version=${1:-$(Scripts/version.sh)}
+version=${1:-$(version)}
 tag=v$version
 tagged=$(git rev-parse --quiet --verify "$tag^{commit}" || true)
 [[ -z $tagged || $tagged == $(git rev-parse HEAD) ]] || refused "$tag is the tag of another commit" "choose the next version"
 if [[ -z $tagged ]]; then
-  Scripts/release-prepare.sh "$version"
+  prepare "$version"
   [[ -z $(git status --porcelain) ]] || git commit --quiet --all --message "Release $version"
 fi
-[[ $(Scripts/version.sh) == "$version" ]] || refused "the tagged sources state the version $(Scripts/version.sh)" "tag the right commit"
-changes=$(Scripts/changes.sh "$version")
+[[ $(version) == "$version" ]] || refused "the tagged sources state the version $(version)" "tag the right commit"
+changes=$(changes "$version")
 
 if [[ $(Scripts/tested.sh print) != $(git rev-parse 'HEAD^{tree}') ]]; then Scripts/test.sh; fi
 Scripts/step.sh api Scripts/api.sh check
@@ -38,7 +103,7 @@ mkdir -p "$out"
 git archive --format=tar --prefix="dwell-$version/" HEAD | gzip -9n >"$out/dwell-$version.tar.gz"
 Scripts/web.sh >/dev/null
 cp "$(Scripts/web-package.sh)" "$out/"
-cp "$(Scripts/archive.sh packed)" "$out/"
+cp "$(archive packed)" "$out/"
 printf '%s\n' "$changes" >"$out/changes.md"
 
 # Each archive, in an empty folder.

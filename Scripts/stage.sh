@@ -37,8 +37,8 @@ text "$share/fish/vendor_completions.d/dwell.fish" "$stage/bin/dwell" completion
 "$stage/bin/dwell" man | text "$share/man/man1/dwell.1.gz" gzip -9n
 
 id=dev.dwell.player
-version=$(Scripts/version.sh)
-date=$(Scripts/changes.sh "$version" date 2>/dev/null) || date=$(date -u +%F)
+version=$(Scripts/release.sh version)
+date=$(Scripts/release.sh changes "$version" date 2>/dev/null) || date=$(date -u +%F)
 install -D -m 644 "Desktop/$id.desktop" "$share/applications/$id.desktop"
 install -D -m 644 "Desktop/$id.svg" "$share/icons/hicolor/scalable/apps/$id.svg"
 text "$share/metainfo/$id.metainfo.xml" sed "s/VERSION/$version/; s/DATE/$date/" "Desktop/$id.metainfo.xml"

@@ -91,7 +91,7 @@ home=
 if [[ ! $place =~ /[A-Z]+/Dwell$ ]]; then
   home="\n  \"homepage\": \"$place#readme\",\n  \"repository\": { \"type\": \"git\", \"url\": \"git+$place.git\" },\n  \"bugs\": \"$place/issues\","
 fi
-sed -e "s/\"version\": \"0.0.0\"/\"version\": \"$(Scripts/version.sh)\"/" -e "s|^  \"license\": .*|&$home|" Web/package.json >"$into/package.json"
+sed -e "s/\"version\": \"0.0.0\"/\"version\": \"$(Scripts/release.sh version)\"/" -e "s|^  \"license\": .*|&$home|" Web/package.json >"$into/package.json"
 # The archive's README has the elements themselves, which are in an article here.
 sed -n '/^<!-- Web\/custom-elements.json -->$/,/^<!-- end -->$/{/^<!--/!p}' Sources/Dwell/Dwell.docc/CustomElements.md >.build-web/elements.md
 sed -e '/^\[Every attribute/{r .build-web/elements.md' -e 'd}' -e 's|(../LICENSE)|(LICENSE)|' Web/README.md >"$into/README.md"

@@ -21,7 +21,7 @@ import Testing
     let run = try DwellProcess(
       shell: """
         mkdir -p Scripts Sources/DwellCommand && cd "\(Self.root.path)" &&
-        cp Scripts/{version,changes,release-prepare}.sh "$OLDPWD/Scripts" &&
+        cp Scripts/release.sh "$OLDPWD/Scripts" &&
         cp Sources/DwellCommand/DwellCommand+Version.swift "$OLDPWD/Sources/DwellCommand"
         """, in: scratch.folder)
     #expect(run.status == 0, "\(run.errors)")
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `the scripts read the version of the command`() throws {
-    #expect(try run("version.sh", in: scratch(changes: "")).output == DwellCommand.version + "\n")
+    #expect(try run("release.sh version", in: scratch(changes: "")).output == DwellCommand.version + "\n")
   }
 
   @Test func `no other file states a version, and the README names this one`() throws {
@@ -58,7 +58,7 @@ import Testing
   func `a version heads the changes so far, once, and packages depend on it`(dependency: String) throws {
     let scratch = try scratch(changes: "### Added\n\n- New.\n\n", dependency: dependency)
     for _ in 1...2 {
-      let done = try run("release-prepare.sh 9.8.7 2030-02-01", in: scratch)
+      let done = try run("release.sh prepare 9.8.7 2030-02-01", in: scratch)
       #expect(done.status == 0 && done.errors == "")
       #expect(
         try text("CHANGELOG.md", in: scratch) == """
@@ -80,9 +80,9 @@ import Testing
       #expect(
         try text("README.md", in: scratch)
           == #".package(url: "u", from: "9.8.7") dwell-9.8.7.tar.gz dwell-web-9.8.7.tgz 10.1.0"#)
-      #expect(try run("version.sh", in: scratch).output == "9.8.7\n")
-      #expect(try run("changes.sh 9.8.7", in: scratch).output == "### Added\n\n- New.\n\n")
-      #expect(try run("changes.sh 9.8.7 date", in: scratch).output == "2030-02-01\n")
+      #expect(try run("release.sh version", in: scratch).output == "9.8.7\n")
+      #expect(try run("release.sh changes 9.8.7", in: scratch).output == "### Added\n\n- New.\n\n")
+      #expect(try run("release.sh changes 9.8.7 date", in: scratch).output == "2030-02-01\n")
     }
   }
 
@@ -99,10 +99,10 @@ import Testing
   ) throws {
     let scratch = try scratch(changes: changes)
     let before = try text("CHANGELOG.md", in: scratch)
-    let refused = try run("release-prepare.sh \(version)", in: scratch)
+    let refused = try run("release.sh prepare \(version)", in: scratch)
     #expect(refused.errors == message && refused.status != 0)
     #expect(try text("CHANGELOG.md", in: scratch) == before)
-    #expect(try run("version.sh", in: scratch).output == DwellCommand.version + "\n")
+    #expect(try run("release.sh version", in: scratch).output == DwellCommand.version + "\n")
   }
 
   /// The lines of the public declarations that break apps, from one file to another.
@@ -110,8 +110,8 @@ import Testing
     let scratch = try Scratch()
     try scratch.write(old, to: "old.txt")
     try scratch.write(new, to: "new.txt")
-    let script = Self.root.appending(path: "Scripts/api-breaks.sh").path
-    let run = try DwellProcess(shell: "\"\(script)\" old.txt new.txt", in: scratch.folder)
+    let script = Self.root.appending(path: "Scripts/api.sh").path
+    let run = try DwellProcess(shell: "\"\(script)\" breaks \"$PWD\"/{old,new}.txt", in: scratch.folder)
     #expect(run.status == 0 && run.errors == "")
     return run.output.split(separator: "\n").map(String.init)
   }

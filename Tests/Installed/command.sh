@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 Scripts/packages.sh installed
-version=$(Scripts/version.sh)
+version=$(Scripts/release.sh version)
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 cp -r "${1:-out/stage}" "$scratch/prefix"
