@@ -25,7 +25,7 @@ symbols() {
       ;;
     *) search=(-I "$(swift build --show-bin-path)/Modules") ;;
   esac
-  swift symbolgraph-extract -module-name "$module" -target "$(Scripts/toolchain.sh triple)" "${search[@]}" \
+  swift symbolgraph-extract -module-name "$module" -target "$(toolchain triple)" "${search[@]}" \
     -skip-synthesized-members -emit-extension-block-symbols -output-dir "$folder"
 }
 

@@ -11,4 +11,4 @@ swift build -c release --package-path Tools/Benchmarks/GTK --product DwellGTKBen
 export GTK_A11Y=none
 bench=$(swift build -c release --package-path Tools/Benchmarks/GTK --show-bin-path 2>/dev/null)/DwellGTKBenchmarks
 # With a window manager, as on a desktop: without one GDK looks for it twice in every frame.
-Scripts/on-display.sh Scripts/managed.sh "$bench" "$@"
+Scripts/on-display.sh --managed "$bench" "$@"

@@ -3,26 +3,25 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
-source Scripts/lanes.sh
 
 Scripts/packages.sh check
-Scripts/step.sh format swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Apps Core/Package.swift Tools
-Scripts/step.sh lint Scripts/lint.sh
-Scripts/step.sh build swift build --build-tests
+step format swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Apps Core/Package.swift Tools
+step lint Scripts/lint.sh
+step build swift build --build-tests
 
 # Each of these leaves a core idle.
 others() {
-  Scripts/step.sh core Scripts/embedded.sh
-  Scripts/step.sh platforms Scripts/platforms.sh
-  Scripts/step.sh mutation swift test --package-path Tools/Mutation
-  Scripts/step.sh benchmarks Scripts/bench.sh core
-  Scripts/step.sh docs Scripts/docs.sh
-  Scripts/step.sh api Scripts/api.sh check
+  step core Scripts/embedded.sh
+  step platforms Scripts/platforms.sh
+  step mutation swift test --package-path Tools/Mutation
+  step benchmarks Scripts/bench.sh core
+  step docs Scripts/docs.sh
+  step api Scripts/api.sh check
 }
 lane others others
 # Random events and walks through states run optimised, below.
-Scripts/step.sh tests Scripts/tests.sh tests --skip '^(DwellRandomTests|DwellStateTests)\.'
-Scripts/step.sh random Scripts/random.sh
-Scripts/step.sh states Scripts/states.sh
+step tests Scripts/tests.sh tests --skip '^(DwellRandomTests|DwellStateTests)\.'
+step random Scripts/random.sh
+step states Scripts/states.sh
 finish
 echo "== check: all passed, $SECONDS s"

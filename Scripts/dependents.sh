@@ -88,7 +88,7 @@ runs() {
   elif [[ $1 == tutorial ]]; then
     # The label below the pictures names the second one after five seconds, and closing the window ends the program.
     # shellcheck disable=SC2016 # for the shell on the display
-    said=$(cd "$folder/tutorial" && "$OLDPWD/Scripts/on-display.sh" "$OLDPWD/Scripts/managed.sh" bash -c '
+    said=$(cd "$folder/tutorial" && "$OLDPWD/Scripts/on-display.sh" --managed bash -c '
       xdotool mousemove 1279 1023
       G_DEBUG=fatal-criticals "$1" & program=$!
       for _ in {1..900}; do /usr/bin/python3 "$2" $program tree 2>/dev/null | grep -o "label|Porto" && break; sleep 0.2; done
@@ -101,7 +101,7 @@ runs() {
     # A window manager gives the window the focus, without which the pages rest, as they do under the pointer. The
     # screen reader's service writes to the same output.
     # shellcheck disable=SC2016 # for the shell on the display
-    said=$(Scripts/on-display.sh Scripts/managed.sh bash -c '
+    said=$(Scripts/on-display.sh --managed bash -c '
       xdotool mousemove 1279 1023
       timeout 180 stdbuf -oL "$1" | grep -m 1 "^page "' _ "$2") || true
     grep -qx "page 2" <<<"$said" || { echo "dependents: gtk says \"$said\" instead of turning to page 2" >&2; return 1; }

@@ -31,7 +31,7 @@ Scripts/docs-catalogues.sh "${modules[@]}"
 # docc copies the owner of its page template too, which fails unless the toolchain is the user's own; so it gets a
 # copy.
 rm -rf out/docc-template
-cp -r "$(Scripts/toolchain.sh folder)/share/docc/render" out/docc-template
+cp -r "$(toolchain folder)/share/docc/render" out/docc-template
 export DOCC_HTML_DIR=$PWD/out/docc-template
 
 # convert MODULE CATALOGUE OPTION...: builds one module's pages.

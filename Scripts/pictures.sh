@@ -36,7 +36,7 @@ window() {
 # What a window of GTK shows, without the frame that a window manager draws. It has the focus, and no pointer.
 "$DWELL" demo "$drafts/demo" >/dev/null
 # shellcheck disable=SC2016 # for the shell on the display
-Scripts/on-display.sh Scripts/managed.sh bash -c 'xdotool mousemove 1279 1023; "$1" play "$2" --duration=8 & player=$!
+Scripts/on-display.sh --managed bash -c 'xdotool mousemove 1279 1023; "$1" play "$2" --duration=8 & player=$!
   window=$(xdotool search --sync --onlyvisible --pid "$player" | tail -n 1); sleep 2
   import -window "$window" "$3"; kill "$player"' _ "$DWELL" "$drafts/demo" "$drafts/gtk.png"
 

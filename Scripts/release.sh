@@ -93,9 +93,9 @@ fi
 changes=$(changes "$version")
 
 if [[ $(Scripts/tested.sh print) != $(git rev-parse 'HEAD^{tree}') ]]; then Scripts/test.sh; fi
-Scripts/step.sh api Scripts/api.sh check
-Scripts/step.sh docs Scripts/docs.sh
-Scripts/step.sh stage Scripts/stage.sh
+step api Scripts/api.sh check
+step docs Scripts/docs.sh
+step stage Scripts/stage.sh
 
 out=$PWD/out/release
 rm -rf "$out"
@@ -110,8 +110,8 @@ printf '%s\n' "$changes" >"$out/changes.md"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 for archive in "$out"/*.gz "$out"/*.tgz; do tar -xzf "$archive" -C "$scratch"; done
-Scripts/step.sh binary Tests/Installed/command.sh "$scratch/dwell-$version-linux-$(uname -m)"
-Scripts/step.sh source env -u DWELL_DEVELOPMENT swift build --package-path "$scratch/dwell-$version" --product dwell
+step binary Tests/Installed/command.sh "$scratch/dwell-$version-linux-$(uname -m)"
+step source env -u DWELL_DEVELOPMENT swift build --package-path "$scratch/dwell-$version" --product dwell
 grep -qF "\"version\": \"$version\"" "$scratch/package/package.json" || refused "the web package states another version" "Scripts/web.sh"
 
 (cd "$out" && sha256sum -- *.gz *.tgz | tee SHA256SUMS)

@@ -5,14 +5,14 @@ cd "$(dirname "$0")/.."
 source Scripts/environment.sh
 
 Scripts/require-mac.sh test
-Scripts/step.sh tests swift test
-Scripts/step.sh pixels Scripts/apple-tests.sh macOS
-Scripts/step.sh "gallery for macOS" env -u DWELL_DEVELOPMENT swift build --package-path Apps/DwellGalleryMac
+step tests swift test
+step pixels Scripts/apple-tests.sh macOS
+step "gallery for macOS" env -u DWELL_DEVELOPMENT swift build --package-path Apps/DwellGalleryMac
 # The app project's own scheme is its product.
 app() {
   cd Apps/DwellGallery.swiftpm
   env -u DWELL_DEVELOPMENT xcodebuild build -scheme DwellGallery -destination 'generic/platform=iOS Simulator' CODE_SIGNING_ALLOWED=NO
 }
 export -f app
-Scripts/step.sh "gallery for iOS" bash -c 'set -euo pipefail; app'
+step "gallery for iOS" bash -c 'set -euo pipefail; app'
 echo "== test: all passed, $SECONDS s"

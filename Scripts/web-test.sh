@@ -5,7 +5,6 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
-source Scripts/lanes.sh
 
 Scripts/packages.sh web-test
 Scripts/web.sh

@@ -3,10 +3,11 @@
 # beside it, and the same for the page control alone (control.*). Then checks their sizes against the budget.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/environment.sh
 
 Scripts/packages.sh web
 into=Web/dist
-tools=$(Scripts/toolchain.sh folder)/bin
+tools=$(toolchain folder)/bin
 mkdir -p "$into" .build-web
 
 # core NAME OPTION...: compiles the core and its exports as NAME.wasm.

@@ -108,8 +108,8 @@ struct SymbolGraph: Decodable {
     process.arguments = [
       "-c",
       #"swift symbolgraph-extract -module-name SwiftUI -I "$1" -output-dir "$2" -skip-synthesized-members "#
-        + #"-target "$("$3" triple)""#,
-      "bash", modules.path, folder.path, Repository.file("Scripts/toolchain.sh").path,
+        + #"-target "$(source "$3" && toolchain triple)""#,
+      "bash", modules.path, folder.path, Repository.file("Scripts/environment.sh").path,
     ]
     try process.run()
     process.waitUntilExit()
