@@ -93,7 +93,7 @@ let pureTests: [Target] =
       exclude: ["Fronts"], swiftSettings: strict),
   ]
 
-/// The C library of the widgets, which only the project itself builds (Scripts/library.sh).
+/// The C library of the widgets, which only the project itself builds (Scripts/install.sh).
 let library: [Product] =
   isDevelopment
   ? [.library(name: "dwell-gtk", type: .dynamic, targets: ["DwellGTKLibrary", "CDwellGTKLibrary"])] : []

@@ -1,8 +1,132 @@
 #!/usr/bin/env bash
 # install.sh [remove]: builds the command and installs it with all that belongs to it into PREFIX, /usr/local by default,
 # below DESTDIR if that is set; or removes those files again. With LIBRARY=1 also the C library of the GTK widgets.
+#
+# install.sh stage: builds what `make install` copies and what the archive for Linux contains, in out/stage: bin/dwell, with
+# Swift's libraries inside, and in share the elements for exported pages, the manual page, the completions of shells, and
+# the desktop's entry, icon and metadata. The program finds share beside its folder, so the tree can be anywhere. With LIBRARY=1
+# also the C library, with Swift's libraries inside, and what C, GObject Introspection and Vala need of it: in lib the library,
+# its typelib and its pkg-config file, the headers in include, and in share its GIR and its VAPI.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/environment.sh
+
+# text FILE COMMAND...: writes what a command prints, as a file of its own.
+text() {
+  mkdir -p "$(dirname "$1")"
+  "${@:2}" >"$1"
+  chmod 644 "$1"
+}
+
+# build PRODUCT: builds a product with GTK and Swift's libraries inside; sets `built`, the folder of the products.
+build() {
+  # Without a path to look for libraries in, which would be the program's own folder.
+  local build=(swift build --traits GTK --scratch-path .build-install -c release --static-swift-stdlib --disable-local-rpath --product "$1")
+  export DWELL_DEVELOPMENT=part
+  # Foundation's own use of a function that the linker warns of isn't ours.
+  "${build[@]}" 2>&1 | sed -u -e '/^warning: prohibited flag/d' -e '/is dangerous, better use/d'
+  built=$("${build[@]}" --show-bin-path 2>/dev/null)
+}
+
+# stage_command: builds the command and what belongs to it.
+stage_command() {
+  local stage share name id version date
+  Scripts/packages.sh stage
+  Scripts/web-current.sh
+
+  echo "== build: dwell with GTK and without Swift's shared libraries (the first time takes a few minutes)"
+  build dwell
+
+  stage=out/stage
+  share=$stage/share
+  rm -rf "$stage"
+  install -D -s -m 755 "$built/dwell" "$stage/bin/dwell"
+  for name in dwell gallery; do
+    install -D -m 644 -t "$share/dwell" "Web/dist/$name.js" "Web/dist/$name.css"
+  done
+
+  text "$share/bash-completion/completions/dwell" "$stage/bin/dwell" completions bash
+  text "$share/zsh/site-functions/_dwell" "$stage/bin/dwell" completions zsh
+  text "$share/fish/vendor_completions.d/dwell.fish" "$stage/bin/dwell" completions fish
+  "$stage/bin/dwell" man | text "$share/man/man1/dwell.1.gz" gzip -9n
+
+  id=dev.dwell.player
+  version=$(Scripts/release.sh version)
+  date=$(Scripts/release.sh changes "$version" date 2>/dev/null) || date=$(date -u +%F)
+  install -D -m 644 "Desktop/$id.desktop" "$share/applications/$id.desktop"
+  install -D -m 644 "Desktop/$id.svg" "$share/icons/hicolor/scalable/apps/$id.svg"
+  text "$share/metainfo/$id.metainfo.xml" sed "s/VERSION/$version/; s/DATE/$date/" "Desktop/$id.metainfo.xml"
+  install -D -m 644 LICENSE "$share/doc/dwell/copyright"
+  install -D -m 644 CHANGELOG.md "$share/doc/dwell/CHANGELOG.md"
+  echo "$stage: dwell $version, $(stat -c %s "$stage/bin/dwell") bytes"
+}
+
+# stage_library: builds the C library and what languages need of it.
+stage_library() {
+  local stage work version major soname objects libraries library headers gir
+  Scripts/packages.sh library
+  stage=$PWD/out/stage
+  work=$PWD/out/library
+  version=$(Scripts/release.sh version)
+  major=${version%%.*}
+  soname=libdwell-gtk.so.$major
+  rm -rf "$work"
+  mkdir -p "$work"
+
+  echo "== build: the C library without Swift's shared libraries"
+  build dwell-gtk
+  objects=$built/dwell-gtk.product/Objects.LinkFileList
+  # SwiftPM links Swift's libraries statically to programs only. Only the functions of the headers are visible: an app may
+  # contain Swift of its own, and another version of it.
+  echo '{ global: dwell_*; local: *; };' >"$work/exports.map"
+  read -ra libraries <<<"$(pkg-config --libs gtk4)"
+  library=$work/$soname
+  swiftc -emit-library -static-stdlib -no-toolchain-stdlib-rpath -o "$library" "@$objects" -Xlinker "-soname=$soname" \
+    -Xlinker "--version-script=$work/exports.map" -Xlinker --gc-sections "${libraries[@]}"
+
+  rm -rf "${stage:?}"/{lib,include} "$stage"/share/{gir-1.0,vala}
+  install -D -s -m 755 "$library" "$stage/lib/$soname"
+  ln -s "$soname" "$stage/lib/libdwell-gtk.so"
+  headers=(Sources/CDwellGTKLibrary/include/*.h)
+  install -D -m 644 -t "$stage/include/dwell-gtk" "${headers[@]}"
+  mkdir -p "$stage"/lib/{pkgconfig,girepository-1.0} "$stage"/share/{gir-1.0,vala/vapi}
+  cat >"$stage/lib/pkgconfig/dwell-gtk.pc" <<PC
+prefix=\${pcfiledir}/../..
+libdir=\${prefix}/lib
+includedir=\${prefix}/include
+
+Name: dwell-gtk
+Description: Timed carousels, page controls, segments and meters for GTK 4
+Version: $version
+Requires: gtk4
+Libs: -L\${libdir} -ldwell-gtk
+Cflags: -I\${includedir}/dwell-gtk
+PC
+
+  # The scanner reads the headers, and asks the library itself for properties and signals.
+  gir=$stage/share/gir-1.0/Dwell-$major.gir
+  LD_LIBRARY_PATH=$stage/lib g-ir-scanner --quiet --warn-all --warn-error --namespace=Dwell --nsversion="$major" \
+    --identifier-prefix=Dwell --symbol-prefix=dwell --include=Gtk-4.0 --pkg=gtk4 --pkg-export=dwell-gtk \
+    --c-include=dwell-gtk.h --library-path="$stage/lib" --library=dwell-gtk --cflags-begin -ISources/CDwellGTKLibrary/include \
+    --cflags-end --output="$gir" "${headers[@]}"
+  # Of the library by its name alone, wherever it will be.
+  sed -i "s|shared-library=\"[^\"]*\"|shared-library=\"$soname\"|" "$gir"
+  g-ir-compiler "$gir" --output="$stage/lib/girepository-1.0/Dwell-$major.typelib"
+  vapigen --quiet --library=dwell-gtk --directory="$stage/share/vala/vapi" --pkg=gtk4 "$gir"
+  echo gtk4 >"$stage/share/vala/vapi/dwell-gtk.deps"
+  echo "$stage/lib/$soname: $(stat -c %s "$stage/lib/$soname") bytes"
+}
+
+# stage: builds what is to be installed.
+stage() {
+  stage_command
+  [[ -z ${LIBRARY-} ]] || stage_library
+}
+
+if [[ ${1-} == stage ]]; then
+  stage
+  exit
+fi
 
 prefix=${PREFIX:-/usr/local}
 prefix=${prefix/#\~\//$HOME/}  # not every shell expands it behind "PREFIX="
@@ -26,8 +150,7 @@ if [[ ${1-} == remove ]]; then
   exit
 fi
 
-Scripts/stage.sh
-[[ -z ${LIBRARY-} ]] || Scripts/library.sh
+stage
 while IFS= read -r file; do
   mode=644
   [[ $file != bin/* && $file != lib/*.so.* ]] || mode=755

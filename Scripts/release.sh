@@ -56,7 +56,7 @@ prepare() {
 
 archive() {
   local name archive time
-  [[ ${1-} == packed ]] || Scripts/stage.sh >&2
+  [[ ${1-} == packed ]] || Scripts/install.sh stage >&2
   name=dwell-$(version)-linux-$(uname -m)
   archive=out/$name.tar.gz
   time=$(git log -1 --format=%ct 2>/dev/null) || time=0
@@ -95,7 +95,7 @@ changes=$(changes "$version")
 if [[ $(Scripts/tested.sh print) != $(git rev-parse 'HEAD^{tree}') ]]; then Scripts/test.sh; fi
 step api Scripts/api.sh check
 step docs Scripts/docs.sh
-step stage Scripts/stage.sh
+step stage Scripts/install.sh stage
 
 out=$PWD/out/release
 rm -rf "$out"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# library.sh [FOLDER]: tries the C library that is installed in FOLDER (out/stage, after Scripts/library.sh), from a copy in an
+# library.sh [FOLDER]: tries the C library that is installed in FOLDER (out/stage, after Scripts/install.sh), from a copy in an
 # empty folder: what it exports and needs, its description for other languages, and the example in C, JavaScript, Python and
 # Vala, each in a window of its own that turns to the third page. The paths are set by the article's line.
 set -euo pipefail
