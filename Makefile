@@ -24,7 +24,7 @@ bench: ## Measure Dwell against other libraries: make bench ONLY="core gtk play 
 	@PEERS="$(PEERS)" Scripts/bench.sh $(ONLY)
 
 states: ## Explore all sequences of events: make states DEPTH=6 for a carousel's depth
-	@DWELL_DEPTH=$(DEPTH) Scripts/states.sh
+	@DWELL_DEPTH=$(DEPTH) Scripts/explore.sh states
 
 mutate: ## Make small mistakes in the core and list those that no test notices: make mutate ARGS="--in Timeline"
 	@Scripts/mutate.sh $(ARGS)

@@ -21,7 +21,6 @@ others() {
 lane others others
 # Random events and walks through states run optimised, below.
 step tests Scripts/tests.sh tests --skip '^(DwellRandomTests|DwellStateTests)\.'
-step random Scripts/random.sh
-step states Scripts/states.sh
+step explore Scripts/explore.sh
 finish
 echo "== check: all passed, $SECONDS s"
