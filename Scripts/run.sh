@@ -4,7 +4,7 @@
 set -euo pipefail
 top=$(cd "$(dirname "$0")/.." && pwd)
 # A Mac has SwiftUI, and nothing of Debian's.
-[[ $(uname) != Darwin ]] || exec "$top/Scripts/run-mac.sh"
+[[ $(uname) != Darwin ]] || exec "$top/Scripts/mac.sh" run
 
 "$top/Scripts/packages.sh" run
 

@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
 # A Mac has SwiftUI, and nothing of Debian's.
-[[ $(uname) != Darwin ]] || exec Scripts/test-mac.sh
+[[ $(uname) != Darwin ]] || exec Scripts/mac.sh test
 
 Scripts/packages.sh test
 Scripts/tested.sh begin
