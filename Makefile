@@ -39,7 +39,7 @@ web: ## Build the custom elements into Web/dist and check their sizes against th
 	@Scripts/web.sh
 
 web-package: web ## Pack the custom elements as a package for registries, in out
-	@Scripts/web-package.sh
+	@Scripts/web.sh package
 
 archive: ## Build the command for Linux and pack it with all that belongs to it, in out
 	@Scripts/release.sh archive

@@ -101,7 +101,7 @@ web() {
   local python
   Scripts/packages.sh bench-web >&2
   Scripts/web.sh >&2
-  python=$(Scripts/web-venv.sh)
+  python=$(Scripts/web.sh python)
   "$python" Tools/Benchmarks/Web/bench.py ${PEERS:+--peers "$PEERS"}
 }
 

@@ -14,6 +14,6 @@ swift test
 Scripts/packages.sh bless
 Scripts/build-gtk.sh --build-tests
 DWELL_DEVELOPMENT=part Scripts/on-display.sh swift test --skip-build --traits GTK --scratch-path .build-gtk --filter "PictureGoldenTests|ExampleWidgetTests"
-Scripts/web-test.sh -k test_examples
+Tests/Web/run.sh -k test_examples
 DWELL=$(env -u DWELL_BLESS swift build --show-bin-path)/dwell Scripts/docs-generated.sh renew
 git status --short

@@ -11,12 +11,12 @@ if [[ ${1-} == check ]]; then
   Scripts/packages.sh conformance-check
   # In `make test`, an earlier step has already built it.
   if [[ ! -f Web/dist/dwell.js || -n $(find Web/src Sources -name '*.[sj]*' -type f ! -name '*.json' -newer Web/dist/dwell.js -print -quit) ]]; then Scripts/web.sh; fi
-  python=$(Scripts/web-venv.sh)
+  python=$(Scripts/web.sh python)
   "$python" Tools/Conformance/run.py dwell --must dwell
   exec "$python" -m pytest -q -p no:cacheprovider Tools/Conformance/Tests
 fi
 
 Scripts/packages.sh conformance
 Scripts/web.sh
-python=$(Scripts/web-venv.sh)
+python=$(Scripts/web.sh python)
 exec "$python" Tools/Conformance/run.py ${PEERS:+--peers "$PEERS"} --out out/conformance.md --must dwell "$@"

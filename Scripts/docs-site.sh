@@ -14,7 +14,7 @@ cp Pictures/*.webp "$site/pictures/"
 # The gallery embeds the elements, whose optimisers may be missing.
 gallery=
 if command -v wasm-opt >/dev/null && command -v esbuild >/dev/null && command -v zopfli >/dev/null; then
-  Scripts/web-current.sh
+  Scripts/web.sh current
   "$DWELL" gallery -o "$site/gallery.html" >/dev/null
   gallery='<h2 id="gallery">The gallery, live</h2><p>Every component, with its switches and a slider over its time: <a href="gallery.html">on a page of its own</a>.</p><iframe src="gallery.html" title="The gallery of all components" loading="lazy"></iframe>'
 else

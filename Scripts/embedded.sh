@@ -1,9 +1,29 @@
 #!/usr/bin/env bash
 # Compiles the core as Embedded Swift for this machine and for WebAssembly, and checks which symbols it needs: the
 # compiler rejects Foundation, existentials and the like; the list below excludes libm, input and output.
+#
+# embedded.sh module TARGET FOLDER NAME OPTION...: compiles Sources/NAME as Embedded Swift for size, and writes NAME.swiftmodule
+# and NAME.o to FOLDER, which must contain the modules that it imports. SwiftPM would compile one object file per source file,
+# without optimisation across files, which is a tenth larger.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
+
+module() {
+  local target=$1 into=$2 name=$3 flags sources
+  shift 3
+  flags=(-enable-experimental-feature Embedded -wmo -parse-as-library -Osize -gnone -swift-version 6 -package-name dwell -warnings-as-errors
+    -enforce-exclusivity=unchecked -Xfrontend -disable-stack-protector)
+  mapfile -d '' -t sources < <(find "Sources/$name" -name '*.swift' -print0 | sort -z)
+  mkdir -p "$into"
+  swiftc "${flags[@]}" "$@" -target "$target" -module-name "$name" -I "$into" -I Sources/CDwellAllocator/include \
+    -emit-module -emit-module-path "$into/$name.swiftmodule" -c "${sources[@]}" -o "$into/$name.o"
+  echo "$name for $target: ${#sources[@]} files, $(stat -c %s "$into/$name.o") bytes"
+}
+if [[ ${1-} == module ]]; then
+  "$@"
+  exit
+fi
 
 # Symbols that a few lines of C can provide, and those that the linker sets. (arc4random_buf seeds Hashable, which is
 # linked only if a Dictionary is used.)
@@ -13,7 +33,7 @@ linker='__(stack_pointer|indirect_function_table|memory_base|table_base|stack_ch
 host=$(toolchain triple)
 for target in "$host" wasm32-unknown-none-wasm; do
   rm -rf "out/embedded/$target"
-  Scripts/embedded-module.sh "$target" "out/embedded/$target" Dwell
+  module "$target" "out/embedded/$target" Dwell
 done
 
 objects=(out/embedded/wasm32-unknown-none-wasm/*.o)

@@ -32,7 +32,7 @@ build() {
 stage_command() {
   local stage share name id version date
   Scripts/packages.sh stage
-  Scripts/web-current.sh
+  Scripts/web.sh current
 
   echo "== build: dwell with GTK and without Swift's shared libraries (the first time takes a few minutes)"
   build dwell

@@ -41,8 +41,8 @@ Scripts/on-display.sh --managed bash -c 'xdotool mousemove 1279 1023; "$1" play 
   import -window "$window" "$3"; kill "$player"' _ "$DWELL" "$drafts/demo" "$drafts/gtk.png"
 
 # The films, the components and the windows.
-Scripts/web-current.sh
-"$(Scripts/web-venv.sh)" Scripts/pictures-web.py "$DWELL" "$drafts"
+Scripts/web.sh current
+"$(Scripts/web.sh python)" Scripts/pictures-web.py "$DWELL" "$drafts"
 for name in story carousel-film-light carousel-film-dark film-light film-dark; do
   place "$name" webp 300000
   rm -f "Pictures/$name.png"

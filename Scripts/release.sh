@@ -92,7 +92,7 @@ fi
 [[ $(version) == "$version" ]] || refused "the tagged sources state the version $(version)" "tag the right commit"
 changes=$(changes "$version")
 
-if [[ $(Scripts/tested.sh print) != $(git rev-parse 'HEAD^{tree}') ]]; then Scripts/test.sh; fi
+if [[ $(Scripts/test.sh tested) != $(git rev-parse 'HEAD^{tree}') ]]; then Scripts/test.sh; fi
 step api Scripts/api.sh check
 step docs Scripts/docs.sh
 step stage Scripts/install.sh stage
@@ -102,7 +102,7 @@ rm -rf "$out"
 mkdir -p "$out"
 git archive --format=tar --prefix="dwell-$version/" HEAD | gzip -9n >"$out/dwell-$version.tar.gz"
 Scripts/web.sh >/dev/null
-cp "$(Scripts/web-package.sh)" "$out/"
+cp "$(Scripts/web.sh package)" "$out/"
 cp "$(archive packed)" "$out/"
 printf '%s\n' "$changes" >"$out/changes.md"
 

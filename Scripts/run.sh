@@ -22,5 +22,5 @@ fi
 
 # Without a display: a contact sheet, and the gallery for a browser.
 "$dwell" play "${options[@]}"
-"$top/Scripts/web-current.sh"
+"$top/Scripts/web.sh" current
 "$dwell" gallery

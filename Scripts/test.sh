@@ -1,17 +1,31 @@
 #!/usr/bin/env bash
-# Everything: the checks, then the tests of GTK on a virtual display, and of the other fronts.
+# Everything: the checks, then the tests of GTK on a virtual display, and of the other fronts. A committed tree that passes is
+# stamped in out/tested, unless something has changed since the tests began; with changes that aren't committed there is no stamp.
+#
+# test.sh tested: prints the stamped tree.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
 # A Mac has SwiftUI, and nothing of Debian's.
 [[ $(uname) != Darwin ]] || exec Scripts/mac.sh test
 
+# tree: the committed tree; nothing with changes beside it, or without a repository.
+tree() {
+  [[ -n $(git status --porcelain 2>&1) ]] || git rev-parse 'HEAD^{tree}'
+}
+
+if [[ ${1-} == tested ]]; then
+  cat out/tested 2>/dev/null || true
+  exit
+fi
 Scripts/packages.sh test
-Scripts/tested.sh begin
+mkdir -p out
+rm -f out/tested
+before=$(tree)
 
 # First, and before what builds: tests in browsers take longest, and time out where they starve.
 browsers() {
-  step web Scripts/web-test.sh
+  step web Tests/Web/run.sh
   step conformance Scripts/conformance.sh check
 }
 lane browsers browsers
@@ -23,8 +37,8 @@ step "gtk build" nice Scripts/build-gtk.sh --build-tests
 widgets() {
   DWELL_DEVELOPMENT=part step "gtk tests" Scripts/on-display.sh \
     Scripts/tests.sh gtk-tests --traits GTK --scratch-path .build-gtk --filter '^(DwellGTKTests|DwellCommandTests)\.'
-  step films Scripts/film-test.sh
-  step site Scripts/docs-test.sh
+  step films Tests/Web/run.sh films
+  step site Tests/Web/run.sh site
   step fuzz Scripts/fuzz.sh check
   LIBRARY=1 PREFIX=/usr DESTDIR=$PWD/out/install step install Scripts/install.sh
   step installed Tests/Installed/command.sh out/install/usr
@@ -37,5 +51,6 @@ step "gtk leaks" nice Scripts/leaks-gtk.sh
 DWELL_DEVELOPMENT=part step sanitize nice Scripts/sanitize.sh address
 step dependents nice Scripts/dependents.sh
 finish
-Scripts/tested.sh passed
+after=$(tree)
+[[ -z $after || $after != "$before" ]] || echo "$after" >out/tested
 echo "== test: all passed, $SECONDS s"

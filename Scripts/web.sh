@@ -1,9 +1,79 @@
 #!/usr/bin/env bash
 # Builds the web front into Web/dist: dwell.js (a classic script with the core inside), dwell.mjs with dwell.wasm
 # beside it, and the same for the page control alone (control.*). Then checks their sizes against the budget.
+#
+# web.sh current: the same, unless they are newer than their sources.
+# web.sh sizes [lower]: prints the download sizes, gzipped, and fails if one exceeds Web/budget.txt. With `lower` it lowers the
+# budget to the current sizes; it never raises it.
+# web.sh package: packs the built elements as out/dwell-web-VERSION.tgz, which registries and release pages take. The same files
+# give the same archive.
+# web.sh python: prints the path of a Python with the browser drivers of Tests/Web/requirements.txt, in a virtual environment of
+# its own, which it creates or updates if necessary.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
+
+current() {
+  local built
+  built=Web/dist/gallery.js
+  if [[ ! -f $built || -n $(find Sources/Dwell Sources/DwellWeb Web/src Web/gallery Web/*.* \
+    Sources/DwellCommand/DwellCommand+Version.swift -name '*.docc' -prune -o -type f -newer $built -print -quit) ]]; then
+    echo "== web: the elements, as WebAssembly (the first time takes a minute or two)"
+    Scripts/web.sh
+  fi
+}
+
+sizes() {
+  local status lowered name allowed files bytes file
+  status=0
+  lowered=()
+  # A line of the budget: a name, the bytes allowed, and the files that are downloaded for it.
+  while read -r name allowed files; do
+    [[ $name == '#'* || -z $name ]] && { lowered+=("$name $allowed $files"); continue; }
+    bytes=0
+    for file in $files; do bytes=$((bytes + $(gzip -9nc "Web/dist/$file" | wc -c))); done
+    printf '%-10s %6d bytes gzipped, %6d allowed\n' "$name" "$bytes" "$allowed"
+    if ((bytes > allowed)); then
+      echo "Web/budget.txt: $name is $((bytes - allowed)) bytes too large" >&2
+      status=1
+    fi
+    lowered+=("$name $((bytes < allowed ? bytes : allowed)) $files")
+  done <Web/budget.txt
+  [[ ${1-} != lower ]] || printf '%s\n' "${lowered[@]}" >Web/budget.txt
+  return "$status"
+}
+
+package() {
+  local archive files
+  [[ -f Web/dist/package.json ]] || Scripts/web.sh
+  mkdir -p out
+  archive=out/dwell-web-$(Scripts/release.sh version).tgz
+  mapfile -t files < <(/usr/bin/python3 -c 'import json; print(*json.load(open("Web/dist/package.json"))["files"], sep="\n")')
+  tar --create --directory Web/dist --transform 's,^,package/,' --sort=name --owner=0 --group=0 --numeric-owner --mode=644 --mtime=@0 \
+    --format=ustar "${files[@]}" | gzip -9n >"$archive"
+  echo "$archive"
+}
+
+python() {
+  local venv wanted
+  venv=.build-web/venv
+  wanted=Tests/Web/requirements.txt
+  if ! cmp -s "$wanted" "$venv/installed.txt"; then
+    rm -rf "$venv"
+    /usr/bin/python3 -m venv "$venv" >&2
+    "$venv/bin/pip" install --quiet --disable-pip-version-check --requirement "$wanted" >&2
+    cp "$wanted" "$venv/installed.txt"
+  fi
+  echo "$venv/bin/python"
+}
+
+case ${1-} in
+  current | sizes | package | python)
+    "$@"
+    exit ;;
+  "") ;;
+  *) echo "usage: web.sh [current|sizes [lower]|package|python]" >&2; exit 2 ;;
+esac
 
 Scripts/packages.sh web
 into=Web/dist
@@ -23,7 +93,7 @@ core() {
     llvm+=(enable-loop-flatten disable-licm-promotion enable-load-pre=false enable-pre=false)
   fi
   rm -rf "$objects"
-  for module in Dwell DwellWeb; do Scripts/embedded-module.sh "$target" "$objects" "$module" "${options[@]}" "$@"; done
+  for module in Dwell DwellWeb; do Scripts/embedded.sh module "$target" "$objects" "$module" "${options[@]}" "$@"; done
   "$tools/clang" --target="$target" -Oz -flto -mbulk-memory -ffreestanding -ISources/CDwellAllocator/include \
     -c Sources/CDwellAllocator/allocator.c -o "$objects/allocator.o"
   raw=$objects/$name.wasm
@@ -96,4 +166,4 @@ sed -e "s/\"version\": \"0.0.0\"/\"version\": \"$(Scripts/release.sh version)\"/
 # The archive's README has the elements themselves, which are in an article here.
 sed -n '/^<!-- Web\/custom-elements.json -->$/,/^<!-- end -->$/{/^<!--/!p}' Sources/Dwell/Dwell.docc/CustomElements.md >.build-web/elements.md
 sed -e '/^\[Every attribute/{r .build-web/elements.md' -e 'd}' -e 's|(../LICENSE)|(LICENSE)|' Web/README.md >"$into/README.md"
-Scripts/web-sizes.sh
+Scripts/web.sh sizes

@@ -1,4 +1,4 @@
-"""Films of `dwell export`, opened from the file system. Scripts/film-test.sh runs these tests: they need the command with GTK."""
+"""Films of `dwell export`, opened from the file system. Tests/Web/run.sh films runs these tests: they need the command with GTK."""
 
 import json
 import os

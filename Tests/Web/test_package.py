@@ -13,7 +13,7 @@ from serving import ROOT
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
     """An empty folder in which the package is installed."""
-    archive = subprocess.run([ROOT / "Scripts/web-package.sh"], check=True, capture_output=True, text=True).stdout.strip()
+    archive = subprocess.run([ROOT / "Scripts/web.sh", "package"], check=True, capture_output=True, text=True).stdout.strip()
     into = tmp_path_factory.mktemp("app") / "node_modules" / "dwell"
     into.mkdir(parents=True)
     subprocess.run(["tar", "-xzf", ROOT / archive, "--strip-components=1", "-C", into], check=True)

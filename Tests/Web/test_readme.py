@@ -11,7 +11,7 @@ from serving import ROOT
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
     """An empty folder, with the README's page and what the README tells to copy from the archive."""
-    archive = subprocess.run([ROOT / "Scripts/web-package.sh"], check=True, capture_output=True, text=True).stdout.strip()
+    archive = subprocess.run([ROOT / "Scripts/web.sh", "package"], check=True, capture_output=True, text=True).stdout.strip()
     readme = (ROOT / "README.md").read_text()
     assert archive in readme
     into = tmp_path_factory.mktemp("readme")

@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# run.sh [OPTION...]: tests the web front in Chromium, Firefox and WebKit, on a virtual display without the user's session bus.
+# The options are pytest's, with or without files; without any, the tests in Chromium run beside those in the other browsers, as
+# most of a test is waiting for its browser.
+#
+# run.sh films [OPTION...]: exports films with GTK and plays them in the browsers.
+# run.sh site [OPTION...]: tests the documentation's site (make docs) in Chromium.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+source Scripts/environment.sh
+
+# on DISPLAY OPTION...: runs pytest on a display with this number or the next free one. Each kind of test has numbers of its own,
+# because the tests of GTK may look for a free one at the same moment.
+on() {
+  xvfb-run -a -n "$1" -s "-screen 0 1280x1024x24 -nolisten tcp" env -u WAYLAND_DISPLAY -u DBUS_SESSION_BUS_ADDRESS GDK_BACKEND=x11 \
+    NO_AT_BRIDGE=1 LIBGL_ALWAYS_SOFTWARE=1 WEBKIT_DISABLE_COMPOSITING_MODE=1 PYTHONDONTWRITEBYTECODE=1 \
+    "$python" -m pytest -q -p no:cacheprovider "${@:2}"
+}
+
+elements=(Tests/Web --ignore=Tests/Web/test_film.py --ignore=Tests/Web/test_documentation.py)
+case ${1-} in
+  films)
+    Scripts/packages.sh film-test
+    python=$(Scripts/web.sh python)
+    Scripts/build-gtk.sh --product dwell
+    DWELL=$(Scripts/build-gtk.sh --product dwell --show-bin-path)/dwell
+    export DWELL
+    on 260 Tests/Web/test_film.py "${@:2}" ;;
+  site)
+    Scripts/packages.sh web-test
+    python=$(Scripts/web.sh python)
+    [[ -f out/docs/gallery.html ]] || Scripts/docs.sh
+    on 260 Tests/Web/test_documentation.py "${@:2}" ;;
+  *)
+    Scripts/packages.sh web-test
+    python=$(Scripts/web.sh python)
+    if (($#)); then Scripts/web.sh current; else Scripts/web.sh; fi
+    # The command plays the same scenarios natively, for comparison.
+    swift build --product dwell | sed -u '/^\[[0-9/]*\]/d'
+    if [[ " $*" == *" Tests/Web/"* ]]; then
+      on 200 "$@"
+    elif (($#)); then
+      on 200 "${elements[@]}" "$@"
+    else
+      lane web-others on 230 "${elements[@]}" -k 'firefox or webkit'
+      on 200 "${elements[@]}" -k 'not firefox and not webkit'
+      finish
+    fi ;;
+esac
