@@ -172,7 +172,7 @@ while ((${#queue[@]})); do
   queue=("${queue[@]:1}")
   while IFS=$'\t' read -r line target; do
     case $target in
-      !*) found "a link of Markdown, code in backquotes, and Scripts/docs-generated.sh renew" <<<"$file:$line: only DocC reads ${target#!}"; continue ;;
+      !*) found "a link of Markdown, code in backquotes, and Scripts/docs.sh generated renew" <<<"$file:$line: only DocC reads ${target#!}"; continue ;;
       *:*) continue ;;
     esac
     path=${target%%#*}
@@ -201,7 +201,7 @@ while IFS= read -r file; do
 done < <(git ls-files -co --exclude-standard -- 'Sources/*.docc/*.md')
 
 
-mapfile -d '' -t scripts < <(git ls-files -coz --exclude-standard -- 'Scripts/*.sh' 'Tests/**/*.sh' .ci/run)
+mapfile -d '' -t scripts < <(git ls-files -coz --exclude-standard -- '*.sh' .ci/run)
 shellcheck --external-sources "${scripts[@]}" || findings=$((findings + 1))
 git ls-files -coz --exclude-standard -- '*.md' '*.swift' Makefile 'Scripts/*' 'Tests/Installed/*' | xargs -0 codespell || findings=$((findings + 1))
 

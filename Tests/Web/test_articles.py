@@ -357,7 +357,7 @@ def test_every_example_of_the_module_works(chromium, server):
 
 
 def test_the_reference_has_a_row_for_every_entry():
-    reference = subprocess.run([ROOT / "Scripts/docs-elements.sh"], check=True, capture_output=True, text=True).stdout
+    reference = subprocess.run([ROOT / "Scripts/docs.sh", "elements"], check=True, capture_output=True, text=True).stdout
     sections = {text.split("\n")[0]: text for text in reference.split("### ")[1:]}
     for tag, _, kind, entry in ENTRIES:
         row = {"slots": "| the default |"}.get(kind, f"| `{entry['name']}")

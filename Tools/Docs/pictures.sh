@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# docs-pictures.sh FOLDER: draws the pictures of the articles into a folder, light (NAME.svg) and dark (NAME~dark.svg). DWELL is
+# pictures.sh FOLDER: draws the pictures of the articles into a folder, light (NAME.svg) and dark (NAME~dark.svg). DWELL is
 # the command. A picture that no article shows, or that cannot be drawn, is an error.
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 source Scripts/environment.sh
 
 folder=$1
@@ -13,7 +13,7 @@ trap 'rm -rf "$drafts"' EXIT
 # shown NAME: fails unless an article shows the picture, or a module's card does.
 shown() {
   [[ $1 == card-* ]] || grep -qsF "Images/$1.svg)" Sources/*/*.docc/*.md || {
-    echo "no article shows the picture $1: remove it from Scripts/docs-pictures.sh" >&2
+    echo "no article shows the picture $1: remove it from Tools/Docs/pictures.sh" >&2
     exit 1
   }
 }

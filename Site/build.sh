@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# docs-site.sh: makes DocC's output in out/docs a site that any static host serves, at any address: adds the first page, which
+# build.sh: makes DocC's output in out/docs a site that any static host serves, at any address: adds the first page, which
 # begins with the fronts, the search, the gallery, and the header and style of every page (Site). DWELL is the command.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -8,6 +8,7 @@ source Scripts/environment.sh
 site=out/docs
 : "${DWELL:=$(swift build --show-bin-path)/dwell}"
 cp -r Site/. "$site/"
+rm "$site/build.sh"
 mkdir -p "$site/pictures"
 cp Pictures/*.webp "$site/pictures/"
 

@@ -1,18 +1,12 @@
-#!/usr/bin/env bash
-# docs-elements.sh: prints the reference of the custom elements and of their module for an article, from their manifest. Each
-# entry's example is in `x-example`, beside the manifest's standard fields; in scripts, `it` is the element.
-set -euo pipefail
-cd "$(dirname "$0")/.."
-
-# shellcheck disable=SC2016 # the backquotes are Markdown's
-jq -r '
-  def cell: (. // "") | gsub("\\|"; "\\|") | gsub("\n"; " ");
-  def code: if . == null or . == "" then "" else "`\(cell)`" end;
-  def row: "| " + join(" | ") + " |";
-  def table($title; $columns; rows):
+# The reference of the custom elements and of their module for an article, from Web/custom-elements.json: jq -r -f. Each entry's
+# example is in `x-example`, beside the manifest's standard fields; in scripts, `it` is the element.
+def cell: (. // "") | gsub("\\|"; "\\|") | gsub("\n"; " ");
+def code: if . == null or . == "" then "" else "`\(cell)`" end;
+def row: "| " + join(" | ") + " |";
+def table($title; $columns; rows):
     [rows] | if length == 0 then empty
       else "", "**\($title)**", "", ($columns | row), ($columns | map("---") | row), (.[] | row) end;
-  .modules[].declarations[] | select(.customElement) |
+(.modules[].declarations[] | select(.customElement) |
     "### \(.tagName)", "", .description, "", "```html", ."x-example", "```",
     table("Attributes"; ["attribute", "property", "type, default", "what it is", "example"]; .attributes // [] | .[] |
       [(.name | code), (.fieldName | code), ([.type.text, .default] | map(select(.)) | map(code) | join(", ")),
@@ -31,11 +25,9 @@ jq -r '
       [(.name | code), (.default // "" | cell), (.description | cell), (."x-example" | code)]),
     table("CSS parts"; ["part", "what it is", "example"]; .cssParts // [] | .[] |
       [(.name | code), (.description | cell), (."x-example" | code)]),
-    ""' Web/custom-elements.json
-echo "### The module"
-# shellcheck disable=SC2016 # the backquotes are Markdown's
-jq -r '
-  "", "The module also exports these. With `dwell.js` they are properties of the global `Dwell`.", "",
+    ""),
+"### The module",
+("", "The module also exports these. With `dwell.js` they are properties of the global `Dwell`.", "",
   "| name | type | what it is | example |", "| --- | --- | --- | --- |",
   (.modules[0].declarations[] | select(.kind == "variable") |
-    "| `\(.name)` | `\(.type.text)` | \(.description) | `\(."x-example")` |")' Web/custom-elements.json
+    "| `\(.name)` | `\(.type.text)` | \(.description) | `\(."x-example")` |"))

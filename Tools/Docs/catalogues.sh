@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# docs-catalogues.sh MODULE...: copies the modules' documentation catalogues to out/catalogues, in DocC's own form: links and
+# catalogues.sh MODULE...: copies the modules' documentation catalogues to out/catalogues, in DocC's own form: links and
 # pictures by name, a card for each module's page, and tabs for the examples. The pictures are those in out/pictures.
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 
 # card MODULE: prints a module's card on the first page.
 card() {
@@ -26,7 +26,7 @@ for module in "$@"; do
     fi
     [[ $(basename "$article" .md) != "$module" ]] || { card "$module" >out/card.md && sed -i '1r out/card.md' "$article"; }
     while read -r example; do
-      Scripts/docs-example.sh "$example" tabs >out/example.md
+      Scripts/docs.sh example "$example" tabs >out/example.md
       sed -i -e "\|^<!-- $example -->\$|,/^<!-- end -->\$/{/^<!-- end -->\$/r out/example.md" -e 'd}' "$article"
     done < <(sed -n 's/^<!-- \(Examples\/[A-Za-z]*\) -->$/\1/p' "$article")
     # A link to an article has its title in a list, elsewhere the given text; one to another file of the repository is text.
