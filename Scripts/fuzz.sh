@@ -35,7 +35,7 @@ export SWIFT_DETERMINISTIC_HASHING=1 SWIFT_BACKTRACE=enable=no LC_ALL=C.UTF-8
 [[ ! -w /dev/shm ]] || export TMPDIR=/dev/shm
 # An allocation that doesn't fit into memory returns NULL, as in a normal run, instead of ending the program.
 export ASAN_OPTIONS=allocator_may_return_null=1:detect_leaks=1:quarantine_size_mb=64
-export LSAN_OPTIONS=suppressions=$PWD/Scripts/leaks.txt:print_suppressions=0
+export LSAN_OPTIONS=suppressions=$PWD/Tools/Sanitizers/leaks.txt:print_suppressions=0
 
 # feed TARGET OPTION...: runs the program in out/fuzz, where it writes failing inputs.
 feed() {

@@ -42,7 +42,7 @@ Scripts/on-display.sh --managed bash -c 'xdotool mousemove 1279 1023; "$1" play 
 
 # The films, the components and the windows.
 Scripts/web.sh current
-"$(Scripts/web.sh python)" Scripts/pictures-web.py "$DWELL" "$drafts"
+"$(Scripts/web.sh python)" Tools/Docs/browser_pictures.py "$DWELL" "$drafts"
 for name in story carousel-film-light carousel-film-dark film-light film-dark; do
   place "$name" webp 300000
   rm -f "Pictures/$name.png"

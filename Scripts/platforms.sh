@@ -5,7 +5,7 @@
 # those of their manifests. The modules below the views must be built.
 #
 # The compiler for Linux knows neither Apple's platforms nor their versions, so the sources are copied with these changes,
-# which keep all line numbers (platforms.awk):
+# which keep all line numbers:
 # - `os(iOS)` and the like become true or false;
 # - what a platform doesn't have (`@available(tvOS, unavailable)`) is in an availability domain that no code can check;
 # - what a version after the package's oldest one has is in the domain of that version, so that it needs a check.
@@ -47,13 +47,69 @@ printf 'module Domains { header "domains.h" export * }\n' >"$folder/domains/modu
   done
 } >"$folder/domains/domains.h"
 
+# Rewrites a Swift file as the platform compiles it. Variables: platform, oldest (the platform's oldest version), later (the later
+# versions that the sources mention, in ascending order), file.
+# shellcheck disable=SC2016 # awk's
+rewrite='BEGIN {
+  count = split(later, versions, " ")
+  printf "import Domains\n#sourceLocation(file: \"%s\", line: 1)\n", file
+}
+
+# Returns the version in a list such as `iOS 18, macOS 15, *` that concerns the platform; 0 if there is none.
+function version_in(list) {
+  if (!match(list, "(^|[ ,(])" platform " [0-9.]+")) return 0
+  list = substr(list, RSTART, RLENGTH)
+  sub(/.* /, "", list)
+  return list
+}
+
+# Returns a prefix and suffix around the domain of each later version up to the given one.
+function domains_to(version, prefix, suffix, separator,   i, result, domain) {
+  result = ""
+  for (i = 1; i <= count; i++) {
+    if (versions[i] + 0 > version + 0) break
+    domain = versions[i]
+    gsub(/\./, "_", domain)
+    result = result (result == "" ? "" : separator) prefix "Since" domain suffix
+  }
+  return result
+}
+
+file !~ /^Tests\/SwiftUI\// && /^[ \t]*#(if|elseif) / {
+  gsub("os\\(" platform "\\)", "true")
+  gsub(/os\((iOS|macOS|tvOS|watchOS|visionOS|Linux)\)/, "false")
+}
+
+/@available\((iOS|macOS|tvOS|watchOS|visionOS), unavailable/ {
+  if (index($0, "@available(" platform ",")) sub(/@available\([A-Za-z]+, unavailable[^)]*\)/, "@available(AnotherPlatform)")
+  else sub(/@available\([A-Za-z]+, unavailable[^)]*\)/, "")
+}
+
+/[@#]available\([^)]*\*\)/ && /available\((iOS|macOS|tvOS|watchOS|visionOS) / {
+  match($0, /[@#]available\([^)]*\*\)/)
+  before = substr($0, 1, RSTART - 1)
+  call = substr($0, RSTART, RLENGTH)
+  after = substr($0, RSTART + RLENGTH)
+  version = version_in(call)
+  if (call ~ /^@/) {
+    $0 = before domains_to(version, "@available(", ")", " ") after
+  } else if (version + 0 > oldest + 0) {
+    $0 = before domains_to(version, "#available(", ")", ", ") after
+  } else if (version + 0 > 0) {
+    printf "%s:%d: the check is always true on %s\n", file, FNR, platform > "/dev/stderr"
+    exit 1
+  }
+}
+
+{ print }'
+
 # copy SOURCES FOLDER: copies the Swift files in a folder as the platform sees them.
 copy() {
   local file
   mkdir -p "$2"
   find "$1" -name '*.swift' -not -path '*.docc/*' | sort | while IFS= read -r file; do
     awk -v platform="$platform" -v oldest="$oldest" -v later="${later//$'\n'/ }" -v file="$file" \
-      -f Scripts/platforms.awk "$file" >"$2/${file//\//-}"
+      "$rewrite" "$file" >"$2/${file//\//-}"
   done
 }
 copy Tests/SwiftUI "$folder/stand-in"

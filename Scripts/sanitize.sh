@@ -25,8 +25,8 @@ fi
 # Swift's backtrace would hide the sanitizer's.
 export SWIFT_BACKTRACE=enable=no
 export ASAN_OPTIONS=allocator_may_return_null=1
-export LSAN_OPTIONS=suppressions=$PWD/Scripts/leaks.txt:print_suppressions=0
-export TSAN_OPTIONS=suppressions=$PWD/Scripts/races.txt:print_suppressions=0:ignore_noninstrumented_modules=1
+export LSAN_OPTIONS=suppressions=$PWD/Tools/Sanitizers/leaks.txt:print_suppressions=0
+export TSAN_OPTIONS=suppressions=$PWD/Tools/Sanitizers/races.txt:print_suppressions=0:ignore_noninstrumented_modules=1
 if [[ ${DWELL_GTK:-0} == 1 ]]; then
   # GTK and its libraries keep memory until exit: Scripts/leaks-gtk.sh finds leaks with valgrind.
   ASAN_OPTIONS+=:detect_leaks=0

@@ -109,7 +109,7 @@ core() {
     echo "$name.wasm has imports, which nothing provides: see Sources/CDwellAllocator" >&2
     exit 1
   fi
-  Scripts/wasm-order.py "$into/$name.wasm"
+  Web/wasm-order.py "$into/$name.wasm"
   zopfli -c "$into/$name.wasm" >".build-web/$name.wasm.gz"
 }
 

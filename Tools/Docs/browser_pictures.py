@@ -1,4 +1,4 @@
-"""pictures-web.py DWELL DRAFTS: draws the README's pictures that need a browser, into a folder: a film each of a story, a
+"""browser_pictures.py DWELL DRAFTS: draws the README's pictures that need a browser, into a folder: a film each of a story, a
 carousel and a page control, their stills for readers who prefer less motion, a picture of each component, and windows of a
 browser and of GTK in one plain frame.
 
@@ -15,7 +15,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 DWELL, DRAFTS = sys.argv[1], Path(sys.argv[2]).resolve()
 sys.path.insert(0, str(ROOT / "Tests/Web"))
 from serving import CLOCK  # noqa: E402, the tests' manual clock
