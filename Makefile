@@ -11,13 +11,13 @@ help: ## List these targets
 run: ## Play pictures: make run DECK=folder (without DECK a demo, on a Mac the gallery; ARGS for options)
 	@Scripts/run.sh
 
-test: ## Run everything: check, then GTK on a virtual display, browsers, conformance, fuzzing, AddressSanitizer
+test: ## Run everything: all modules, GTK on a virtual display, browsers, conformance, fuzzing, AddressSanitizer
 	@Scripts/test.sh
 
 quick: ## Build and test only the core, for quick iterations
 	@Scripts/quick.sh
 
-check: ## Run all checks that need neither a display nor GTK: format, lint, core, build, tests, benchmarks, docs
+check: ## Check the core in three minutes: format, lint, embedded core, its tests, text goldens
 	@Scripts/check.sh
 
 bench: ## Measure Dwell against other libraries: make bench ONLY="core gtk play film web"; PEERS=folder for more

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The core and its tests alone, for a short inner loop: `make quick`.
+/// The core and its tests, for a short inner loop (`make quick`), and the scenes with the goldens that are
+/// text, for `make check`.
 ///
 /// `Sources` and `Tests` here are links to the folders of the whole package, so there is one copy of every
 /// file.
@@ -22,6 +23,22 @@ let short: [Target] = [
     name: "DwellTextTests", dependencies: ["Dwell", "DwellTestSupport", "DwellText"], swiftSettings: strict),
 ]
 
+/// Whether the scenes are there too, with the goldens that are text.
+let hasScenes = Context.environment["DWELL_TESTS"] == "scenes"
+
+/// The scenes and their tests.
+let scenes: [Target] = [
+  .target(name: "DwellJSON", swiftSettings: strict),
+  .target(name: "DwellScenes", dependencies: ["Dwell", "DwellJSON", "DwellText"], swiftSettings: strict),
+  .target(
+    name: "DwellConformance", dependencies: ["Dwell", "DwellJSON", "DwellScenes", "DwellText"],
+    path: "Tests/DwellConformance", exclude: ["Scenarios"], swiftSettings: strict),
+  .testTarget(
+    name: "DwellScenesTests",
+    dependencies: ["DwellConformance", "DwellScenes", "DwellJSON", "DwellTestSupport", "DwellText"],
+    exclude: ["Fronts"], swiftSettings: strict),
+]
+
 let package = Package(
   name: "DwellCore",
   targets: [
@@ -34,6 +51,6 @@ let package = Package(
       name: "DwellRandomTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
     .testTarget(
       name: "DwellStateTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
-  ] + (isLong ? [] : short),
+  ] + (isLong ? [] : short) + (hasScenes ? scenes : []),
   swiftLanguageModes: [.v6]
 )

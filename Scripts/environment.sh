@@ -52,14 +52,15 @@ lane() {
   set +m
 }
 
-# finish: waits for all lanes and prints their output. Fails if one of them failed.
+# finish NAME|all: waits for a lane, or for all, and prints their output. Fails if one of them failed.
 finish() {
   local n status=0
   for n in "${!lane_ids[@]}"; do
-    wait "${lane_ids[$n]}" || status=$?
-    cat "out/${lane_names[$n]}.log"
+    [[ $1 == all || $1 == "${lane_names[n]}" ]] || continue
+    wait "${lane_ids[n]}" || status=$?
+    cat "out/${lane_names[n]}.log"
+    unset "lane_ids[n]" "lane_names[n]"
   done
-  lane_names=() lane_ids=()
   return "$status"
 }
 

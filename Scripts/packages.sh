@@ -84,7 +84,7 @@ case ${1-} in
   run) require "${window[@]}" "${media[@]}" "${codecs[@]}" ;;
   docs) require "${documentation[@]}" ;;
   site) require "${documentation[@]}" "${window[@]}" "${web[@]}" ;;
-  check) require "${checks[@]}" "${documentation[@]}" ;;
+  check) require "${checks[@]}" ;;
   bench) require "${window[@]}" "${display[@]}" "${manager[@]}" "${peer[@]}" "${film[@]}" ;;
   bench-web) require "${web[@]}" chromium python3-venv "${rivals[@]}" "${wire[@]}" ;;
   bless) require "${window[@]}" "${display[@]}" ;;

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Everything: the checks, then the tests of GTK on a virtual display, and of the other fronts. A committed tree that passes is
+# Everything: the tests of all modules, then those of GTK on a virtual display, and of the other fronts. A committed tree that passes is
 # stamped in out/tested, unless something has changed since the tests began; with changes that aren't committed there is no stamp.
 #
 # test.sh tested: prints the stamped tree.
@@ -30,7 +30,23 @@ browsers() {
 }
 lane browsers browsers
 
-nice Scripts/check.sh
+step format nice swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Apps Core/Package.swift Tools
+step lint nice Scripts/lint.sh
+step build nice swift build --build-tests
+# Each of these leaves a core idle.
+others() {
+  step core nice Scripts/embedded.sh
+  step platforms nice Scripts/platforms.sh
+  step mutation nice swift test --package-path Tools/Mutation
+  step benchmarks nice Scripts/bench.sh core
+  step docs nice Scripts/docs.sh
+  step api nice Scripts/api.sh check
+}
+lane others others
+# Random events and walks through states run optimised, after them.
+step tests nice Scripts/tests.sh tests --skip '^(DwellRandomTests|DwellStateTests)\.'
+step explore nice Scripts/explore.sh
+finish others
 step "gtk build" nice Scripts/build-gtk.sh --build-tests
 
 # Only these tests differ with GTK; the others ran in the checks.
@@ -50,7 +66,7 @@ step "gtk leaks" nice Scripts/leaks-gtk.sh
 # only call the core.
 DWELL_DEVELOPMENT=part step sanitize nice Scripts/sanitize.sh address
 step dependents nice Scripts/dependents.sh
-finish
+finish all
 after=$(tree)
 [[ -z $after || $after != "$before" ]] || echo "$after" >out/tested
 echo "== test: all passed, $SECONDS s"

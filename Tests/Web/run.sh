@@ -44,6 +44,6 @@ case ${1-} in
     else
       lane web-others on 230 "${elements[@]}" -k 'firefox or webkit'
       on 200 "${elements[@]}" -k 'not firefox and not webkit'
-      finish
+      finish all
     fi ;;
 esac
