@@ -9,8 +9,7 @@ cd "$(dirname "$0")/.."
 export PYTHONDONTWRITEBYTECODE=1
 if [[ ${1-} == check ]]; then
   Scripts/packages.sh conformance-check
-  # In `make test`, an earlier step has already built it.
-  if [[ ! -f Web/dist/dwell.js || -n $(find Web/src Sources -name '*.[sj]*' -type f ! -name '*.json' -newer Web/dist/dwell.js -print -quit) ]]; then Scripts/web.sh; fi
+  Scripts/web.sh current
   python=$(Scripts/web.sh python)
   "$python" Tools/Conformance/run.py dwell --must dwell
   exec "$python" -m pytest -q -p no:cacheprovider Tools/Conformance/Tests
