@@ -98,6 +98,15 @@ let library: [Product] =
   isDevelopment
   ? [.library(name: "dwell-gtk", type: .dynamic, targets: ["DwellGTKLibrary", "CDwellGTKLibrary"])] : []
 
+/// What the package of the player (Player) is built on, too, and nobody else needs; its tests share this
+/// package's test support.
+let parts: [Product] =
+  ["DwellJSON", "DwellFiles", "DwellScenes", "DwellHTML", "DwellGTKGallery", "DwellCommand"].map(part)
+  + (isDevelopment ? ["DwellTestSupport", "DwellGTKTestSupport"].map(part) : [])
+
+/// A library of one target, which has its name.
+func part(_ name: String) -> Product { .library(name: name, targets: [name]) }
+
 let package = Package(
   name: "Dwell",
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -108,8 +117,8 @@ let package = Package(
     .library(name: "DwellSwiftUI", targets: ["DwellSwiftUI"]),
     .library(name: "DwellGallery", targets: ["DwellGallery"]),
     .executable(name: "DwellWeb", targets: ["DwellWeb"]),
-    .executable(name: "dwell", targets: ["DwellCommand"]),
-  ] + library,
+    .executable(name: "dwell", targets: ["DwellMain"]),
+  ] + parts + library,
   traits: [
     .trait(name: "GTK", description: "Widgets, windows and PNG pictures through GTK 4 (needs libgtk-4-dev).")
   ],
@@ -118,11 +127,9 @@ let package = Package(
     .target(name: "DwellText", dependencies: ["Dwell"], swiftSettings: strict),
     .target(name: "DwellJSON", swiftSettings: strict),
     .target(name: "DwellFiles", dependencies: ["DwellJSON"], swiftSettings: strict),
-    .target(name: "DwellDeck", dependencies: ["Dwell", "DwellJSON"], swiftSettings: strict),
     .target(name: "DwellScenes", dependencies: ["Dwell", "DwellJSON", "DwellText"], swiftSettings: strict),
     .target(
-      name: "DwellHTML", dependencies: ["Dwell", "DwellDeck", "DwellJSON", "DwellScenes"],
-      swiftSettings: strict),
+      name: "DwellHTML", dependencies: ["Dwell", "DwellJSON", "DwellScenes"], swiftSettings: strict),
     .systemLibrary(name: "CDwellGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
       name: "DwellGTK", dependencies: ["Dwell", .target(name: "CDwellGTK", condition: gtk)],
@@ -133,34 +140,27 @@ let package = Package(
     .target(
       name: "CDwellGTKLibrary", dependencies: [.target(name: "CDwellGTK", condition: gtk)],
       cSettings: [.define("DWELL_GTK", .when(traits: ["GTK"]))]),
-    .systemLibrary(
-      name: "CDwellJPEG", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev", "libjpeg-dev"])]),
-    .systemLibrary(name: "CDwellLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
-    .systemLibrary(name: "CDwellTIFF", pkgConfig: "libtiff-4", providers: [.apt(["libtiff-dev"])]),
-    .systemLibrary(name: "CDwellWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
     .target(
-      name: "DwellPlayer",
+      name: "DwellGTKGallery",
       dependencies: [
-        "Dwell", "DwellDeck", "DwellFiles", "DwellGTK", "DwellScenes",
-        .target(name: "CDwellGTK", condition: gtk), .target(name: "CDwellJPEG", condition: gtk),
-        .target(name: "CDwellLCMS", condition: gtk), .target(name: "CDwellTIFF", condition: gtk),
-        .target(name: "CDwellWebP", condition: gtk),
+        "Dwell", "DwellFiles", "DwellGTK", "DwellScenes", .target(name: "CDwellGTK", condition: gtk),
       ],
       swiftSettings: strict),
     .systemLibrary(name: "CDwellGetopt"),
     .target(name: "DwellSwiftUI", dependencies: ["Dwell"] + standIn, swiftSettings: strict),
     .target(
-      name: "DwellGallery", dependencies: ["Dwell", "DwellDeck", "DwellScenes", "DwellSwiftUI"] + standIn,
+      name: "DwellGallery", dependencies: ["Dwell", "DwellScenes", "DwellSwiftUI"] + standIn,
       swiftSettings: strict),
     .target(name: "CDwellAllocator"),
     .executableTarget(name: "DwellWeb", dependencies: ["Dwell", "CDwellAllocator"], swiftSettings: strict),
-    .executableTarget(
+    .target(
       name: "DwellCommand",
       dependencies: [
-        "CDwellGetopt", "Dwell", "DwellDeck", "DwellFiles", "DwellHTML", "DwellJSON",
-        "DwellScenes", "DwellText", .target(name: "DwellPlayer", condition: gtk),
+        "CDwellGetopt", "Dwell", "DwellFiles", "DwellHTML", "DwellJSON", "DwellScenes", "DwellText",
+        .target(name: "DwellGTKGallery", condition: gtk),
       ],
       swiftSettings: strict),
+    .executableTarget(name: "DwellMain", dependencies: ["DwellCommand"], swiftSettings: strict),
 
     .target(
       name: "DwellConformance", dependencies: ["Dwell", "DwellJSON", "DwellScenes", "DwellText"],
@@ -171,14 +171,20 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "DwellJSONTests", dependencies: ["DwellJSON"], swiftSettings: strict),
     .testTarget(name: "DwellFilesTests", dependencies: ["DwellFiles"], swiftSettings: strict),
-    .testTarget(name: "DwellDeckTests", dependencies: ["DwellDeck"], swiftSettings: strict),
+    .target(
+      name: "DwellGTKTestSupport",
+      dependencies: [
+        "Dwell", "DwellGTK", "DwellGTKGallery", "DwellTestSupport",
+        .target(name: "CDwellGTK", condition: gtk),
+      ],
+      path: "Tests/DwellGTKTestSupport", swiftSettings: strict),
     .testTarget(
-      name: "DwellHTMLTests", dependencies: ["Dwell", "DwellDeck", "DwellHTML", "DwellJSON", "DwellScenes"],
+      name: "DwellHTMLTests", dependencies: ["Dwell", "DwellHTML", "DwellJSON", "DwellScenes"],
       swiftSettings: strict),
     .testTarget(
       name: "DwellCommandTests",
       dependencies: [
-        "Dwell", "DwellCommand", "DwellDeck", "DwellHTML", "DwellJSON", "DwellScenes", "DwellTestSupport",
+        "Dwell", "DwellCommand", "DwellHTML", "DwellJSON", "DwellMain", "DwellScenes", "DwellTestSupport",
         "DwellText",
       ],
       swiftSettings: strict),
@@ -186,10 +192,8 @@ let package = Package(
     .testTarget(
       name: "DwellGTKTests",
       dependencies: [
-        "Dwell", "DwellConformance", "DwellDeck", "DwellFiles", "DwellGTK", "DwellPlayer",
+        "Dwell", "DwellConformance", "DwellFiles", "DwellGTK", "DwellGTKGallery", "DwellGTKTestSupport",
         "DwellScenes", "DwellTestSupport", "DwellText", .target(name: "CDwellGTK", condition: gtk),
-        .target(name: "CDwellJPEG", condition: gtk), .target(name: "CDwellLCMS", condition: gtk),
-        .target(name: "CDwellWebP", condition: gtk),
       ] + exampleNames.map { .target(name: "\($0)Example") },
       exclude: ["screen-reader.py", "session-manager.py"],
       swiftSettings: strict),

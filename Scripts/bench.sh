@@ -25,9 +25,9 @@ release() {
 
 # command: builds the command with GTK; prints its path.
 command() {
-  local product=(-c release --product dwell)
+  local product=(-c release --package-path Player --product dwell-player)
   Scripts/build-gtk.sh "${product[@]}" >&2
-  echo "$(Scripts/build-gtk.sh "${product[@]}" --show-bin-path)/dwell"
+  echo "$(Scripts/build-gtk.sh "${product[@]}" --show-bin-path)/dwell-player"
 }
 
 # photographs: prints the folder of decks of 1, 100 and 1000 photographs of 24 megapixels. They are made once, in out/bench: four

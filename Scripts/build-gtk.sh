@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # build-gtk.sh OPTION...: `swift build` with GTK, in a scratch folder of its own, so that neither configuration
-# rebuilds the other. It leaves out the tests that GTK doesn't change, and hides SwiftPM's warnings about GTK's
+# rebuilds the other. The player (`--package-path Player`) shares it, so the main package is built once. It leaves out the tests that GTK doesn't change, and hides SwiftPM's warnings about GTK's
 # compiler flags that it ignores, which are harmless.
 set -euo pipefail
 cd "$(dirname "$0")/.."

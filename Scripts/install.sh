@@ -18,10 +18,11 @@ text() {
   chmod 644 "$1"
 }
 
-# build PRODUCT: builds a product with GTK and Swift's libraries inside; sets `built`, the folder of the products.
+# build PRODUCT [OPTION...]: builds a product with GTK and Swift's libraries inside; sets `built`, the folder of the products.
 build() {
   # Without a path to look for libraries in, which would be the program's own folder.
-  local build=(swift build --traits GTK --scratch-path .build-install -c release --static-swift-stdlib --disable-local-rpath --product "$1")
+  local build=(swift build --traits GTK --scratch-path .build-install -c release --static-swift-stdlib --disable-local-rpath
+    --product "$@")
   export DWELL_DEVELOPMENT=part
   # Foundation's own use of a function that the linker warns of isn't ours.
   "${build[@]}" 2>&1 | sed -u -e '/^warning: prohibited flag/d' -e '/is dangerous, better use/d'
@@ -35,12 +36,12 @@ stage_command() {
   Scripts/web.sh current
 
   echo "== build: dwell with GTK and without Swift's shared libraries (the first time takes a few minutes)"
-  build dwell
+  build dwell-player --package-path Player
 
   stage=out/stage
   share=$stage/share
   rm -rf "$stage"
-  install -D -s -m 755 "$built/dwell" "$stage/bin/dwell"
+  install -D -s -m 755 "$built/dwell-player" "$stage/bin/dwell"
   for name in dwell gallery; do
     install -D -m 644 -t "$share/dwell" "Web/dist/$name.js" "Web/dist/$name.css"
   done
@@ -53,9 +54,9 @@ stage_command() {
   id=dev.dwell.player
   version=$(Scripts/release.sh version)
   date=$(Scripts/release.sh changes "$version" date 2>/dev/null) || date=$(date -u +%F)
-  install -D -m 644 "Desktop/$id.desktop" "$share/applications/$id.desktop"
-  install -D -m 644 "Desktop/$id.svg" "$share/icons/hicolor/scalable/apps/$id.svg"
-  text "$share/metainfo/$id.metainfo.xml" sed "s/VERSION/$version/; s/DATE/$date/" "Desktop/$id.metainfo.xml"
+  install -D -m 644 "Player/Desktop/$id.desktop" "$share/applications/$id.desktop"
+  install -D -m 644 "Player/Desktop/$id.svg" "$share/icons/hicolor/scalable/apps/$id.svg"
+  text "$share/metainfo/$id.metainfo.xml" sed "s/VERSION/$version/; s/DATE/$date/" "Player/Desktop/$id.metainfo.xml"
   install -D -m 644 LICENSE "$share/doc/dwell/copyright"
   install -D -m 644 CHANGELOG.md "$share/doc/dwell/CHANGELOG.md"
   echo "$stage: dwell $version, $(stat -c %s "$stage/bin/dwell") bytes"

@@ -24,11 +24,11 @@ every() {
 every '\b(TO''DO|FIX''ME)\b' 'do it now, or put it in the issue tracker' .
 every '(^|[^A-Za-z0-9_.~>-])/(work|root|home)/' 'a path of one machine: make it relative, or pass it as an argument' .
 every '\b(fatalError|preconditionFailure|precondition|assertionFailure)\(' \
-  'no input may crash the program: return a defined result or throw' 'Sources/*.swift'
+  'no input may crash the program: return a defined result or throw' 'Sources/*.swift' 'Player/Sources/*.swift'
 every '\b(try|as)!' 'handle the failure: guard, if let, or a throwing test' '*.swift'
 every '(^|[^A-Za-z0-9])R[0-9]{3}([^A-Za-z0-9]|$)' 'requirement numbers belong in tests: describe the requirement' \
-  Sources Web Examples Scripts Tools '*.md' ':!Tests'
-every 'XCTSkip|\.disabled\(' 'a test that does not run proves nothing: fix it or remove it' '*.swift' ':!Sources'
+  Sources Player/Sources Web Examples Scripts Tools '*.md' ':!Tests'
+every 'XCTSkip|\.disabled\(' 'a test that does not run proves nothing: fix it or remove it' '*.swift' ':!Sources' ':!Player/Sources'
 
 # Apple rejects apps that use one of these without a declared reason, also where a package uses it: the list of "Describing
 # use of required reason API" in Apple's documentation, for the code that apps on Apple's systems contain.
@@ -63,10 +63,11 @@ while IFS= read -r file; do
 done < <(git ls-files -co --exclude-standard -- '*/Placeholder.swift')
 
 # The tests in a folder without a target never run.
-for folder in Tests/*/; do
+for folder in Tests/*/ Player/Tests/*/; do
   name=$(basename "$folder")
   [[ -n $(git ls-files -co --exclude-standard -- "$folder*.swift") ]] || continue  # data, such as the goldens
-  grep -q "name: \"$name\"" Package.swift || found "add a test target \"$name\" to Package.swift" <<<"$folder:1: never runs"
+  manifest=${folder%"Tests/$name/"}Package.swift
+  grep -q "name: \"$name\"" "$manifest" || found "add a test target \"$name\" to $manifest" <<<"$folder:1: never runs"
 done
 
 # ARCHITECTURE.md must describe every folder; test folders named after their target need no entry.
@@ -103,23 +104,28 @@ declare -A may=(
   [DwellText]="Dwell"
   [DwellJSON]=""
   [DwellFiles]="DwellJSON"
-  [DwellDeck]="Dwell DwellJSON"
   [DwellScenes]="Dwell DwellJSON DwellText"
-  [DwellHTML]="Dwell DwellDeck DwellJSON DwellScenes"
+  [DwellHTML]="Dwell DwellJSON DwellScenes"
   [DwellGTK]="Dwell CDwellGTK"
   [DwellGTKLibrary]="CDwellGTK DwellGTK"
-  [DwellPlayer]="Dwell DwellDeck DwellFiles DwellGTK DwellScenes CDwellGTK CDwellJPEG CDwellLCMS CDwellTIFF CDwellWebP"
+  [DwellGTKGallery]="Dwell DwellFiles DwellGTK DwellScenes CDwellGTK"
   [DwellSwiftUI]="Dwell"
-  [DwellGallery]="Dwell DwellDeck DwellScenes DwellSwiftUI"
+  [DwellGallery]="Dwell DwellScenes DwellSwiftUI"
   [DwellWeb]="Dwell"
-  [DwellCommand]="CDwellGetopt Dwell DwellDeck DwellFiles DwellHTML DwellJSON DwellPlayer DwellScenes DwellText"
+  [DwellCommand]="CDwellGetopt Dwell DwellFiles DwellGTKGallery DwellHTML DwellJSON DwellScenes DwellText"
+  [DwellMain]="DwellCommand"
+  # The player's package.
+  [DwellDeck]="Dwell DwellJSON"
+  [DwellDeckHTML]="Dwell DwellDeck DwellHTML DwellJSON"
+  [DwellPlayer]="Dwell DwellDeck DwellFiles DwellGTK DwellGTKGallery DwellScenes CDwellGTK CDwellJPEG CDwellLCMS CDwellTIFF CDwellWebP"
+  [DwellPlayerCommand]="CDwellProcess Dwell DwellCommand DwellDeck DwellDeckHTML DwellFiles DwellHTML DwellJSON DwellPlayer"
 )
 # The core may not import anything else either: it runs without an operating system.
 bare=" Dwell "
 
 imports='^[[:space:]]*(@[A-Za-z_]+(\([^)]*\))?[[:space:]]+|public[[:space:]]+|internal[[:space:]]+|private[[:space:]]+|package[[:space:]]+|fileprivate[[:space:]]+)*import[[:space:]]'
 while IFS=: read -r file line text; do
-  target=${file#Sources/}
+  target=${file#*Sources/}
   target=${target%%/*}
   [[ $text =~ import[[:space:]]+((struct|class|enum|protocol|func|var|let|typealias)[[:space:]]+)?([A-Za-z0-9_]+) ]] || continue
   module=${BASH_REMATCH[3]}
@@ -129,10 +135,10 @@ while IFS=: read -r file line text; do
     continue
   elif [[ $bare == *" $target "* ]]; then
     found "the core may import only${may[$target]:+ ${may[$target]} and} the standard library" <<<"$file:$line: $target imports $module"
-  elif [[ -d Sources/$module ]]; then
+  elif [[ -d Sources/$module || -d Player/Sources/$module ]]; then
     found "this dependency is not in the design; $target may import: ${may[$target]:-nothing}" <<<"$file:$line: $target imports $module"
   fi
-done < <(git grep --untracked -nE "$imports" -- 'Sources/*.swift')
+done < <(git grep --untracked -nE "$imports" -- 'Sources/*.swift' 'Player/Sources/*.swift')
 
 # Every link of the README, and of the Markdown files that it leads to, as a reader on a code host follows it: to files of the
 # repository as they are, without a build. Reports what isn't there, and what only DocC can read.

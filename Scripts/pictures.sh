@@ -7,9 +7,9 @@ cd "$(dirname "$0")/.."
 
 Scripts/packages.sh pictures
 if [[ -z ${DWELL-} ]]; then # a command that is built already
-  product=(-c release --product dwell)
+  product=(-c release --package-path Player --product dwell-player)
   Scripts/build-gtk.sh "${product[@]}"
-  DWELL=$(Scripts/build-gtk.sh "${product[@]}" --show-bin-path)/dwell
+  DWELL=$(Scripts/build-gtk.sh "${product[@]}" --show-bin-path)/dwell-player
 fi
 drafts=$(mktemp -d)
 trap 'rm -rf "$drafts"' EXIT

@@ -22,7 +22,7 @@ fi
 
 platform=$1
 modules=$(swift build --show-bin-path)/Modules
-for module in Dwell DwellDeck DwellScenes; do
+for module in Dwell DwellJSON DwellScenes; do
   [[ -e $modules/$module.swiftmodule ]] || { echo "platforms: build it first: swift build --target $module" >&2; exit 1; }
 done
 folder=out/platforms/$platform
@@ -145,6 +145,9 @@ for other in "${others[@]}"; do
   echo '@_exported import SwiftUI' >"$folder/$other/$other.swift"
   module "$other" "$other"
 done
+# What the app for macOS reads decks with, whose package is built with GTK alone.
+[[ $platform != macOS ]] || swiftc -emit-module -module-name DwellDeck "${options[@]}" -o "$folder/DwellDeck.swiftmodule" \
+  Player/Sources/DwellDeck/*.swift
 module DwellSwiftUI views -package-name "$package"
 checked="the views"
 

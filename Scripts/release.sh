@@ -17,8 +17,8 @@ cd "$(dirname "$0")/.."
 
 version() {
   local version
-  version=$(sed -n 's/^  static let version = "\(.*\)"$/\1/p' Sources/DwellCommand/DwellCommand+Version.swift)
-  [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || { echo "version: DwellCommand+Version.swift states none like 1.2.3" >&2; exit 1; }
+  version=$(sed -n 's/^  public static let version = "\(.*\)"$/\1/p' Sources/DwellCommand/Version.swift)
+  [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || { echo "version: Version.swift states none like 1.2.3" >&2; exit 1; }
   echo "$version"
 }
 
@@ -49,7 +49,7 @@ prepare() {
     fi
     sed -i "s/^## Unreleased$/## Unreleased\n\n## $version - $date/" CHANGELOG.md
   fi
-  sed -i "s/^  static let version = \".*\"$/  static let version = \"$version\"/" Sources/DwellCommand/DwellCommand+Version.swift
+  sed -i "s/^  public static let version = \".*\"$/  public static let version = \"$version\"/" Sources/DwellCommand/Version.swift
   sed -i -E -e "s/(\.package\(url: \"[^\"]*\", )branch: \"main\"/\1from: \"$version\"/" \
     -e "s/(from: \"|dwell-(web-)?|releases\/download\/v)${before//./\\.}/\1$version/g" README.md
 }

@@ -12,10 +12,10 @@ deck=${DECK-}
 deck=${deck/#\~\//$HOME/}  # not every shell expands it behind "DECK="
 read -r -a options <<<"${ARGS-}" || true
 
-product=(-c release --product dwell)
+product=(-c release --package-path Player --product dwell-player)
 echo "== build: swift build --traits GTK ${product[*]} (the first time takes a few minutes)"
 "$top/Scripts/build-gtk.sh" "${product[@]}"
-dwell=$("$top/Scripts/build-gtk.sh" "${product[@]}" --show-bin-path)/dwell
+dwell=$("$top/Scripts/build-gtk.sh" "${product[@]}" --show-bin-path)/dwell-player
 if [[ -n ${DISPLAY-}${WAYLAND_DISPLAY-}${DECK-} ]]; then
   exec "$dwell" play ${deck:+"$deck"} "${options[@]}"
 fi

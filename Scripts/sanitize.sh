@@ -31,11 +31,15 @@ if [[ ${DWELL_GTK:-0} == 1 ]]; then
   # GTK and its libraries keep memory until exit: Scripts/leaks-gtk.sh finds leaks with valgrind.
   ASAN_OPTIONS+=:detect_leaks=0
   # Memory tests would measure the sanitizer's own memory.
-  set -- --skip 'DwellGTKTests\..*MemoryTests' "$@"
+  set -- --skip '(DwellGTKTests|DwellPlayerTests)\..*MemoryTests' "$@"
 fi
 
 mkdir -p out
-swift build --build-tests "${options[@]}" >"out/$kind-build.log" 2>&1 || { cat "out/$kind-build.log" >&2; exit 1; }
-echo "sanitize: built for $kind, $SECONDS s"
-"${display[@]}" Scripts/tests.sh "$kind" "${options[@]}" "$@" | { grep -vE '^(✔|◇) (Test|Suite) ' || true; }
+for package in . Player; do
+  swift build --build-tests --package-path "$package" "${options[@]}" >"out/$kind-build.log" 2>&1 ||
+    { cat "out/$kind-build.log" >&2; exit 1; }
+  echo "sanitize: built $package for $kind, $SECONDS s"
+  "${display[@]}" Scripts/tests.sh "$kind" --package-path "$package" "${options[@]}" "$@" |
+    { grep -vE '^(✔|◇) (Test|Suite) ' || true; }
+done
 echo "sanitize: $kind found no problems, $SECONDS s"

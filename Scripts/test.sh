@@ -30,7 +30,7 @@ browsers() {
 }
 lane browsers browsers
 
-step format nice swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Apps Core/Package.swift Tools
+step format nice swift format lint --strict --parallel --recursive Package.swift Sources Tests Player Examples Apps Core/Package.swift Tools
 step lint nice Scripts/lint.sh
 step build nice swift build --build-tests
 # Each of these leaves a core idle.
@@ -48,11 +48,14 @@ step tests nice Scripts/tests.sh tests --skip '^(DwellRandomTests|DwellStateTest
 step explore nice Scripts/explore.sh
 finish others
 step "gtk build" nice Scripts/build-gtk.sh --build-tests
+step "player build" nice Scripts/build-gtk.sh --package-path Player --build-tests
 
 # Only these tests differ with GTK; the others ran in the checks.
 widgets() {
   DWELL_DEVELOPMENT=part step "gtk tests" Scripts/on-display.sh \
     Scripts/tests.sh gtk-tests --traits GTK --scratch-path .build-gtk --filter '^(DwellGTKTests|DwellCommandTests)\.'
+  DWELL_DEVELOPMENT=part step player Scripts/on-display.sh \
+    Scripts/tests.sh player-tests --package-path Player --traits GTK --scratch-path .build-gtk
   step films Tests/Web/run.sh films
   step site Tests/Web/run.sh site
   step fuzz Scripts/fuzz.sh check

@@ -5,10 +5,15 @@ import PackageDescription
 let package = Package(
   name: "DwellGalleryMac",
   platforms: [.macOS(.v14)],
-  dependencies: [.package(name: "Dwell", path: "../..")],
+  dependencies: [
+    .package(name: "Dwell", path: "../.."), .package(name: "DwellPlayer", path: "../../Player"),
+  ],
   targets: [
     .executableTarget(
-      name: "DwellGalleryMac", dependencies: [.product(name: "DwellGallery", package: "Dwell")])
+      name: "DwellGalleryMac",
+      dependencies: [
+        .product(name: "DwellDeck", package: "DwellPlayer"), .product(name: "DwellGallery", package: "Dwell"),
+      ])
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,15 +1,8 @@
-// getopt_long and the environment, with their global variables as functions, because Swift 6 rejects shared mutable
-// variables; and the size of a terminal, which comes from a function with variable arguments.
+// getopt_long, with its global variables as functions, because Swift 6 rejects shared mutable variables.
 #ifndef DWELL_CGETOPT_H
 #define DWELL_CGETOPT_H
 
 #include <getopt.h>
-#include <sys/ioctl.h>
-#ifdef __APPLE__
-#include <crt_externs.h>
-#else
-#include <unistd.h>
-#endif
 
 // Starts with new arguments, and disables the library's own messages.
 static inline void dwell_getopt_begin(void) {
@@ -32,21 +25,5 @@ static inline int dwell_getopt_option(void) { return optopt; }
 
 // The value of the current option.
 static inline const char *dwell_getopt_value(void) { return optarg; }
-
-// The environment, for another program.
-static inline char **dwell_environment(void) {
-#ifdef __APPLE__
-  return *_NSGetEnviron();
-#else
-  extern char **environ;
-  return environ;
-#endif
-}
-
-// The width of the terminal at a file descriptor, in characters; 0 if it isn't known.
-static inline int dwell_terminal_columns(int file) {
-  struct winsize size = {0};
-  return ioctl(file, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
-}
 
 #endif

@@ -1,17 +1,25 @@
 /// The Content-Security-Policy of a self-contained page: it allows the page's own scripts and styles by their
 /// digests, WebAssembly, pictures and films.
-struct ContentPolicy {
+public struct ContentPolicy {
   /// The scripts in the page.
-  var scripts: [String]
+  public var scripts: [String]
   /// The style sheets in the page.
-  var styles: [String]
+  public var styles: [String]
   /// The sources of pictures.
-  var pictures: [String]
+  public var pictures: [String]
   /// The sources of films; none forbids them.
-  var films: [String] = []
+  public var films: [String]
+
+  /// A policy.
+  public init(scripts: [String], styles: [String], pictures: [String], films: [String] = []) {
+    self.scripts = scripts
+    self.styles = styles
+    self.pictures = pictures
+    self.films = films
+  }
 
   /// The policy as the `content` of a `meta` element.
-  var text: String {
+  public var text: String {
     let known = { (texts: [String]) in
       texts.map { "'sha256-\(Base64.text(of: SHA256.digest(Array($0.utf8))))'" }
     }

@@ -1,3 +1,4 @@
+import DwellTestSupport
 import Foundation
 import Testing
 

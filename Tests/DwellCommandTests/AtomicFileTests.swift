@@ -1,3 +1,4 @@
+import DwellTestSupport
 import Foundation
 import Testing
 
@@ -30,7 +31,7 @@ import Testing
     // It may be faster than the signal; while it writes, there is a second file, which the signal leaves.
     for _ in 0..<50 where files.count < 2 {
       try scratch.write("old", to: "out.svg")
-      let line = Self.ended(by: "KILL", command, draft: "out.svg")
+      let line = DwellProcess.ended(by: "KILL", command, draft: "out.svg")
       status = try DwellProcess(shell: line, in: scratch.folder).status
       files = try names(in: scratch)
     }
@@ -78,26 +79,13 @@ import Testing
     #expect(try text("out.svg", in: scratch).hasPrefix("<svg"))
   }
 
-  /// A shell command that runs the command and sends it a signal as soon as the temporary file exists.
-  ///
-  /// Tests run on threads that block signals, which child processes inherit, and background jobs of a shell
-  /// ignore SIGINT and SIGQUIT; both are undone first. SIGQUIT leaves no core file.
-  static func ended(by signal: String, _ command: String, draft: String) -> String {
-    """
-    ulimit -c 0
-    perl -e 'use POSIX; sigprocmask(SIG_UNBLOCK, POSIX::SigSet->new(1, 2, 3, 15, 24)); @SIG{"INT", "QUIT"} = ("DEFAULT") x 2; exec @ARGV' \
-      "$DWELL" \(command) &
-    until [ -e \(draft).$!.part ] || ! kill -0 $!; do :; done
-    kill -\(signal) $!; wait $!
-    """
-  }
-
   #if GTK
   @Test(arguments: ["HUP", "INT", "QUIT", "TERM", "XCPU"])
   func `an interrupted PNG leaves nothing behind`(name: String) throws {
     let scratch = try Scratch()
     let command = "render scene:page-control-many --sheet --scale 5 -o out.png"
-    let run = try DwellProcess(shell: Self.ended(by: name, command, draft: "out.png"), in: scratch.folder)
+    let run = try DwellProcess(
+      shell: DwellProcess.ended(by: name, command, draft: "out.png"), in: scratch.folder)
     #expect(run.status > 128, "it was ended: \(run.errors)")
     #expect(try names(in: scratch) == [])
   }
@@ -107,7 +95,7 @@ import Testing
     let scratch = try Scratch()
     let run = try DwellProcess(
       shell:
-        "trap '' INT HUP; \(Self.ended(by: "HUP", "render scene:carousel -o out.svg", draft: "out.svg"))",
+        "trap '' INT HUP; \(DwellProcess.ended(by: "HUP", "render scene:carousel -o out.svg", draft: "out.svg"))",
       in: scratch.folder)
     #expect(run.status == 0, "\(run.errors)")
     #expect(try text("out.svg", in: scratch).hasSuffix("</svg>\n"))

@@ -1,4 +1,5 @@
 import Dwell
+import DwellTestSupport
 import Foundation
 import Testing
 

@@ -1,8 +1,11 @@
+import DwellHTML
 import DwellScenes
+import DwellTestSupport
 import Foundation
 import Testing
 
 @testable import DwellCommand
+@testable import DwellMain
 
 /// `dwell gallery` and plain `dwell`, as far as they need no display.
 @Suite struct GalleryCommandTests {
@@ -23,7 +26,7 @@ import Testing
       "--page is for the window, and --sheet draws without one -- leave one out"
     ),
   ]) func `invalid options are reported`(words: [String], message: String) {
-    #expect { try DwellCommand.run(words) } throws: { ($0 as? CommandProblem) == .usage(message) }
+    #expect { try Main.program.run(words) } throws: { ($0 as? CommandProblem) == .usage(message) }
   }
 
   @Test func `options without a command are the gallery's`() throws {
@@ -85,11 +88,20 @@ import Testing
   #else
   @Test func `a build without windows lists the commands, and explains how to build with windows`() throws {
     let alone = try DwellProcess([])
-    #expect(alone.output == Help.overview)
+    #expect(alone.output == Main.program.help)
     let gallery = try DwellProcess(["gallery"])
     #expect(
       gallery.errors.hasPrefix("dwell: the gallery's window (unlike -o FILE.html) needs GTK"))
     #expect(gallery.status == 1)
   }
   #endif
+
+  @Test func `elements are searched beside the program and in its clone`() {
+    #expect(
+      WebFront.folders(of: "/c/.build/debug/dwell") == [
+        "/c/.build/debug/share/dwell", "/c/.build/share/dwell", "/c/.build/Web/dist", "/c/Web/dist",
+        "/Web/dist",
+      ])
+    #expect(WebFront.folders(of: "") == [])
+  }
 }

@@ -1,4 +1,5 @@
 import DwellScenes
+import DwellTestSupport
 import Foundation
 import Testing
 

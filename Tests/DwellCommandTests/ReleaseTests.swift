@@ -1,3 +1,4 @@
+import DwellTestSupport
 import Foundation
 import Testing
 
@@ -22,12 +23,12 @@ import Testing
       shell: """
         mkdir -p Scripts Sources/DwellCommand && cd "\(Self.root.path)" &&
         cp Scripts/release.sh "$OLDPWD/Scripts" &&
-        cp Sources/DwellCommand/DwellCommand+Version.swift "$OLDPWD/Sources/DwellCommand"
+        cp Sources/DwellCommand/Version.swift "$OLDPWD/Sources/DwellCommand"
         """, in: scratch.folder)
     #expect(run.status == 0, "\(run.errors)")
     try scratch.write(
       "# Changes\n\n## Unreleased\n\n\(changes)## 0.0.1 - 2020-01-01\n\n- Old.\n", to: "CHANGELOG.md")
-    let version = DwellCommand.version
+    let version = Program.version
     try scratch.write(
       #".package(url: "u", \#(dependency)) dwell-\#(version).tar.gz dwell-web-\#(version).tgz 10.1.0"#,
       to: "README.md")
@@ -45,16 +46,16 @@ import Testing
   }
 
   @Test func `the scripts read the version of the command`() throws {
-    #expect(try run("release.sh version", in: scratch(changes: "")).output == DwellCommand.version + "\n")
+    #expect(try run("release.sh version", in: scratch(changes: "")).output == Program.version + "\n")
   }
 
   @Test func `no other file states a version, and the README names this one`() throws {
     #expect(try text("Web/package.json").contains(#""version": "0.0.0""#))
     let named = try text("README.md").matches(of: /(?:from: "|dwell-(?:web-)?)(\d+\.\d+\.\d+)/).map { $0.1 }
-    #expect(!named.isEmpty && named.allSatisfy { $0 == DwellCommand.version })
+    #expect(!named.isEmpty && named.allSatisfy { $0 == Program.version })
   }
 
-  @Test(arguments: [#"branch: "main""#, "from: \"\(DwellCommand.version)\""])
+  @Test(arguments: [#"branch: "main""#, "from: \"\(Program.version)\""])
   func `a version heads the changes so far, once, and packages depend on it`(dependency: String) throws {
     let scratch = try scratch(changes: "### Added\n\n- New.\n\n", dependency: dependency)
     for _ in 1...2 {
@@ -90,7 +91,7 @@ import Testing
     ("", "- New.\n\n", "release: nothing is not a version -- write e.g. VERSION=1.2.3\n"),
     ("1.2", "- New.\n\n", "release: 1.2 is not a version -- write e.g. VERSION=1.2.3\n"),
     (
-      "0.0.9", "- New.\n\n", "release: 0.0.9 is older than \(DwellCommand.version), which the sources state\n"
+      "0.0.9", "- New.\n\n", "release: 0.0.9 is older than \(Program.version), which the sources state\n"
     ),
     ("9.8.7", "", "release: CHANGELOG.md has no changes under Unreleased\n"),
   ])
@@ -102,7 +103,7 @@ import Testing
     let refused = try run("release.sh prepare \(version)", in: scratch)
     #expect(refused.errors == message && refused.status != 0)
     #expect(try text("CHANGELOG.md", in: scratch) == before)
-    #expect(try run("release.sh version", in: scratch).output == DwellCommand.version + "\n")
+    #expect(try run("release.sh version", in: scratch).output == Program.version + "\n")
   }
 
   /// The lines of the public declarations that break apps, from one file to another.

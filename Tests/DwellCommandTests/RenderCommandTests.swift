@@ -1,5 +1,6 @@
 import DwellJSON
 import DwellScenes
+import DwellTestSupport
 import Foundation
 import Testing
 
@@ -228,10 +229,25 @@ import Testing
     #expect(
       run.errors == """
         dwell: render to .png (unlike .svg) needs GTK, and this dwell was built without it -- install \
-        libgtk-4-dev and build it with: swift build -c release --traits GTK --product dwell
+        libgtk-4-dev and build it with --traits GTK
 
         """)
     #expect(run.status == 1)
   }
   #endif
+
+  @Test(arguments: [["--poster"], ["--seeds"], ["scene:carousel"], ["scene:carousel", "--sheet"]])
+  func `each option of a drawing makes a difference, or is refused`(what: [String]) throws {
+    let scratch = try Scratch()
+    let plain = try DwellProcess(["render"] + what + ["-o", "-"], in: scratch.folder)
+    #expect(plain.status == 0)
+    let words = ["at": "0.25", "scale": "3"]
+    for option in RenderCommand.options
+    where !["output", "help"].contains(option.name) && !what.contains("--\(option.name)") {
+      let written = "--\(option.name)" + (words[option.name].map { "=\($0)" } ?? "")
+      let run = try DwellProcess(["render"] + what + [written, "-o", "-"], in: scratch.folder)
+      let isRefused = run.status == 2 && run.errors.contains("--\(option.name)")
+      #expect(isRefused || run.status == 0 && run.output != plain.output, "\(what) \(written)")
+    }
+  }
 }

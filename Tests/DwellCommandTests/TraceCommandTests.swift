@@ -1,4 +1,6 @@
 import DwellJSON
+import DwellScenes
+import DwellTestSupport
 import Foundation
 import Testing
 
@@ -143,5 +145,10 @@ import Testing
     let dwell = try DwellProcess(["trace", "-"], input: String(help[start.lowerBound..<end.upperBound]))
     #expect(dwell.output.split(separator: "\n").count == 121)
     #expect(dwell.errors == "")
+  }
+
+  @Test func `the help of trace names every field, event and word of a scenario`() {
+    let names = ScenarioSchema.words.filter { !TraceCommand.help.contains($0) }
+    #expect(names == [])
   }
 }

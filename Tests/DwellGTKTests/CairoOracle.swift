@@ -2,6 +2,7 @@
 import CDwellGTK
 import Dwell
 import DwellGTK
+import DwellGTKTestSupport
 
 /// Draws display lists with plain Cairo, independently of the library, for comparisons of pixels.
 @MainActor

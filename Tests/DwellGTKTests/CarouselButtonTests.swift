@@ -2,6 +2,7 @@
 import CDwellGTK
 import Dwell
 @testable import DwellGTK
+import DwellGTKTestSupport
 import XCTest
 
 /// The buttons above the pages of a carousel: clear ones of GTK's over those that the core draws.

@@ -4,6 +4,7 @@ import Dwell
 import DwellConformance
 import DwellScenes
 @testable import DwellGTK
+import DwellGTKTestSupport
 import XCTest
 
 /// Every widget shows what the core computes, at every time of every scenario: in a real window, woken by its

@@ -2,7 +2,8 @@
 import CDwellGTK
 import Dwell
 import DwellGTK
-import DwellPlayer
+import DwellGTKGallery
+import DwellGTKTestSupport
 import DwellScenes
 import DynamicPagesExample
 import OnboardingExample

@@ -3,6 +3,7 @@ import CDwellGTK
 import Dwell
 import DwellConformance
 @testable import DwellGTK
+import DwellGTKTestSupport
 import DynamicPagesExample
 import HeroCarouselExample
 import OnboardingExample

@@ -3,6 +3,7 @@ import CDwellGTK
 import Dwell
 import DwellTestSupport
 @testable import DwellGTK
+import DwellGTKTestSupport
 import XCTest
 
 /// What people meet first in windows, in the pixels of widgets to which the app gives as little as possible.

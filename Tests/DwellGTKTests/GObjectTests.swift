@@ -2,6 +2,7 @@
 import CDwellGTK
 import Dwell
 @testable import DwellGTK
+import DwellGTKTestSupport
 import XCTest
 
 /// Widgets as GObjects: their properties and signals, made and changed in Swift, in GtkBuilder and in C.

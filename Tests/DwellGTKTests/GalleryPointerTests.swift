@@ -2,7 +2,8 @@
 import CDwellGTK
 import Dwell
 @testable import DwellGTK
-@testable import DwellPlayer
+@testable import DwellGTKGallery
+import DwellGTKTestSupport
 import DwellScenes
 import XCTest
 

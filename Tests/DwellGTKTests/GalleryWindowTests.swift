@@ -3,7 +3,8 @@ import DwellText
 import CDwellGTK
 import Dwell
 @testable import DwellGTK
-@testable import DwellPlayer
+@testable import DwellGTKGallery
+import DwellGTKTestSupport
 import DwellScenes
 import DwellTestSupport
 import XCTest

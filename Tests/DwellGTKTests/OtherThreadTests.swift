@@ -2,6 +2,7 @@
 import CDwellGTK
 import Foundation
 @testable import DwellGTK
+import DwellGTKTestSupport
 import XCTest
 
 /// Mistakes of apps with threads.

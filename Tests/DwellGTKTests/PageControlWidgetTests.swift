@@ -2,7 +2,8 @@
 import CDwellGTK
 import Dwell
 @testable import DwellGTK
-import DwellPlayer
+import DwellGTKGallery
+import DwellGTKTestSupport
 import XCTest
 
 /// A page control in a real window.

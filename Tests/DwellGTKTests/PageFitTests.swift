@@ -2,6 +2,7 @@
 import CDwellGTK
 import Dwell
 @testable import DwellGTK
+import DwellGTKTestSupport
 import XCTest
 
 /// Widgets that are as high as their pages.

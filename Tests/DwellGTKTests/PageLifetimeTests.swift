@@ -2,6 +2,7 @@
 import CDwellGTK
 import Dwell
 @testable import DwellGTK
+import DwellGTKTestSupport
 import XCTest
 
 /// How long the widgets of pages live, and what happens when the app gives them another parent.

@@ -2,6 +2,7 @@
 import CDwellGTK
 import Dwell
 import DwellGTK
+import DwellGTKTestSupport
 import XCTest
 
 /// Returns pages for a test: labels with their numbers.
@@ -11,22 +12,6 @@ func labelPages(_ count: Int) -> [UnsafeMutablePointer<GtkWidget>] {
 }
 
 extension GTKTestCase {
-  /// Shows a widget in a window of a size in points, closed after the test.
-  func present(_ widget: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) -> TestWindow {
-    gtk_widget_set_size_request(widget, width, height)
-    let window = TestWindow(widget, in: self)
-    addTeardownBlock { @MainActor in window.close() }
-    return window
-  }
-
-  /// Lets the window lay out and draw.
-  func settle() {
-    let end = g_get_monotonic_time() + 120_000
-    while g_get_monotonic_time() < end {
-      if g_main_context_iteration(nil, 0) == 0 { g_usleep(1000) }
-    }
-  }
-
   /// Returns a widget's origin in another widget's coordinates.
   func place(
     of child: UnsafeMutablePointer<GtkWidget>, in parent: UnsafeMutablePointer<GtkWidget>

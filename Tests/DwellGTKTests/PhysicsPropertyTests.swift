@@ -2,6 +2,7 @@
 import CDwellGTK
 import Dwell
 import DwellGTK
+import DwellGTKTestSupport
 import XCTest
 
 /// The swipe and the spring of widgets, by their GObject properties: what a drag and a turn then do.

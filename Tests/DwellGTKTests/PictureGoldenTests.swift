@@ -2,7 +2,8 @@
 import CDwellGTK
 import Dwell
 @testable import DwellGTK
-@testable import DwellPlayer
+@testable import DwellGTKGallery
+import DwellGTKTestSupport
 import DwellScenes
 import XCTest
 
@@ -44,8 +45,7 @@ final class PictureGoldenTests: GTKTestCase {
       try raster.writePNG(to: path)
       return
     }
-    let box = PixelSize(width: raster.width, height: raster.height)
-    let golden = Pixels(try PictureDecoder.decode(path: path, box: box))
+    let golden = try Pixels(file: path, width: raster.width, height: raster.height)
     let given = Pixels(raster)
     let difference = golden.difference(from: given)
     guard difference.greatest > 24 || difference.mean > 0.05 else { return }

@@ -2,6 +2,7 @@
 import CDwellGTK
 import Dwell
 @testable import DwellGTK
+import DwellGTKTestSupport
 import XCTest
 
 /// Pages that are due while GTK maps, unmaps or ends the widget: the app hears of them afterwards.

@@ -3,7 +3,8 @@ import CDwellGTK
 import Dwell
 import DwellFiles
 import DwellGTK
-import DwellPlayer
+import DwellGTKGallery
+import DwellGTKTestSupport
 import XCTest
 
 /// Writing images into files.

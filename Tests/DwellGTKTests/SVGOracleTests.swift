@@ -2,7 +2,8 @@
 import CDwellGTK
 import Dwell
 @testable import DwellGTK
-@testable import DwellPlayer
+@testable import DwellGTKGallery
+import DwellGTKTestSupport
 import DwellScenes
 import XCTest
 
@@ -53,8 +54,7 @@ final class SVGOracleTests: GTKTestCase {
   private func pixels(of document: SVGDocument, like raster: Raster) throws -> Pixels {
     let path = try temporaryFolder() + "/picture.svg"
     try document.text.write(toFile: path, atomically: true, encoding: .utf8)
-    return Pixels(
-      try PictureDecoder.decode(path: path, box: PixelSize(width: raster.width, height: raster.height)))
+    return try Pixels(file: path, width: raster.width, height: raster.height)
   }
 }
 #endif

@@ -2,6 +2,7 @@
 import CDwellGTK
 import Dwell
 @testable import DwellGTK
+import DwellGTKTestSupport
 import XCTest
 
 /// Widgets in a window that moves to a screen of another scale.

@@ -1,9 +1,9 @@
 #if GTK
 import CDwellGTK
 import Dwell
-import DwellDeck
 @testable import DwellGTK
-@testable import DwellPlayer
+@testable import DwellGTKGallery
+import DwellGTKTestSupport
 import XCTest
 
 /// A page control and a deck on a real screen: their pixels, and pointer and keyboard input.
@@ -92,27 +92,6 @@ final class ScreenTests: GTKTestCase {
       try run(["xdotool", "search", "--onlyvisible", "--name", title, "windowfocus"])
       runLoop(until: { control.component.timer.pausedBy == pauses }, "\(title) is active")
     }
-  }
-
-  func testKeysTurnThePagesOfADeck() async throws {
-    let deck = try SampleDecks.plain(5, in: try temporaryFolder())
-    let window = try XCTUnwrap(DeckWindow(deck, deck.carousel(at: clock.now), clock: clock))
-    window.present()
-    addTeardownBlock { @MainActor in gtk_window_destroy(window.window) }
-    runLoop(until: { window.store.loadedCount == 3 }, "pictures")
-    try run(["xdotool", "search", "--onlyvisible", "--name", "Page 0", "windowfocus"])
-    for (key, page) in [("Right", 1), ("Right", 2), ("End", 4), ("Left", 3), ("Home", 0), ("Page_Down", 1)] {
-      try run(["xdotool", "key", key])
-      runLoop(until: { window.widget.component.currentPage == page }, "\(key) to page \(page)")
-    }
-    try run(["xdotool", "key", "space"])
-    runLoop(until: { window.widget.component.timer.pausedBy.contains(.app) }, "space pauses")
-    try run(["xdotool", "key", "space"])
-    runLoop(until: { !window.widget.component.timer.pausedBy.contains(.app) }, "Space resumes")
-    var isClosed = false
-    window.didClose = { isClosed = true }
-    try run(["xdotool", "key", "Escape"])
-    runLoop(until: { isClosed }, "Escape closes")
   }
 }
 #endif

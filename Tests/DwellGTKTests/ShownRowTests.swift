@@ -3,6 +3,7 @@ import CDwellGTK
 import Dwell
 import DwellTestSupport
 @testable import DwellGTK
+import DwellGTKTestSupport
 import XCTest
 
 /// A page control that only shows a page and its progress, as the app has them.

@@ -1,5 +1,6 @@
 #if GTK
-@testable import DwellPlayer
+@testable import DwellGTKGallery
+import DwellGTKTestSupport
 import XCTest
 
 /// How the program finds out what draws its windows.

@@ -2,6 +2,7 @@
 import CDwellGTK
 import Dwell
 @testable import DwellGTK
+import DwellGTKTestSupport
 import XCTest
 
 /// Swipes on a trackpad, as GTK's scroll controller reports them: with the touch and the lift of fingers.

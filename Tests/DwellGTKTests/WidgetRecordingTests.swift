@@ -1,9 +1,9 @@
 #if GTK
 import CDwellGTK
 import Dwell
-import DwellDeck
 @testable import DwellGTK
-@testable import DwellPlayer
+@testable import DwellGTKGallery
+import DwellGTKTestSupport
 import XCTest
 
 /// What widgets remember of their pages.
@@ -58,26 +58,6 @@ final class WidgetRecordingTests: GTKTestCase {
     XCTAssertEqual(carousel.currentPage, 3)
     carousel.restorePages(PageRecord(pageCount: 9, currentPage: 8, seen: SeenPages([0..<1])), .firstUnseen)
     XCTAssertEqual(carousel.currentPage, 1)
-  }
-
-  func testADeckKnowsHowLongEachPictureThatCanBeShownWasInSight() async throws {
-    let folder = try temporaryFolder()
-    var deck = try SampleDecks.plain(3, in: folder)
-    deck.pages.insert(try SampleDecks.brokenPage(in: folder), at: 0)
-    let window = try XCTUnwrap(DeckWindow(deck, deck.carousel(at: clock.now), clock: clock))
-    window.widget.recordPages()
-    window.present()
-    runLoop(until: { window.store.loadedCount == 3 }, "three pictures")
-    let loaded = clock.now
-    clock.advance(by: 4)
-    clock.advance(by: 1)
-    gtk_window_destroy(window.window)
-    let times = window.widget.pageTimes
-    XCTAssertEqual(window.deck.pages.count, 3)
-    XCTAssertEqual(times.pages.map(\.page), [0, 1])
-    XCTAssertEqual(times[0].running, 4, accuracy: 1e-9)
-    XCTAssertEqual(times[0].completions, 1)
-    XCTAssertEqual(times.shown, clock.now - loaded, accuracy: 1e-9)
   }
 }
 #endif

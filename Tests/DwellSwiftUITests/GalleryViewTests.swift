@@ -202,13 +202,4 @@ struct GalleryViewTests {
     #expect(stage.spoken == "town, page 3 of 3")
     #expect(stage.facts.contains { if case .image("town") = $0 { true } else { false } })
   }
-
-  @Test("A path that is no deck is explained")
-  func noDeck() {
-    guard case .problem(let words) = FolderDeck.read("/nothing/there") else {
-      Issue.record("read")
-      return
-    }
-    #expect(words.contains("/nothing/there"))
-  }
 }

@@ -22,8 +22,9 @@ case ${1-} in
   films)
     Scripts/packages.sh film-test
     python=$(Scripts/web.sh python)
-    Scripts/build-gtk.sh --product dwell
-    DWELL=$(Scripts/build-gtk.sh --product dwell --show-bin-path)/dwell
+    build=(--package-path Player --product dwell-player)
+    Scripts/build-gtk.sh "${build[@]}"
+    DWELL=$(Scripts/build-gtk.sh "${build[@]}" --show-bin-path)/dwell-player
     export DWELL
     on 260 Tests/Web/test_film.py "${@:2}" ;;
   site)
@@ -35,8 +36,8 @@ case ${1-} in
     Scripts/packages.sh web-test
     python=$(Scripts/web.sh python)
     if (($#)); then Scripts/web.sh current; else Scripts/web.sh; fi
-    # The command plays the same scenarios natively, for comparison.
-    swift build --product dwell | sed -u '/^\[[0-9/]*\]/d'
+    # The command exports pages, and plays the same scenarios natively, for comparison.
+    swift build --package-path Player --scratch-path .build --product dwell-player | sed -u '/^\[[0-9/]*\]/d'
     if [[ " $*" == *" Tests/Web/"* ]]; then
       on 200 "$@"
     elif (($#)); then

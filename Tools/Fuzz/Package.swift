@@ -4,7 +4,8 @@ import PackageDescription
 /// Fuzzing of the readers and components: Scripts/fuzz.sh. A package of its own, because libFuzzer defines
 /// `main`, so that nothing else can build it.
 ///
-/// `Sources` and `Tests` are links to the folders of the main package, so there is one copy of every file.
+/// `Sources`, `Tests` and `Player` are links to folders of the repository, so there is one copy of every
+/// file.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// The condition for targets that need GTK: the package trait, as in the main package.
 let gtk: TargetDependencyCondition? = .when(traits: ["GTK"])
@@ -18,26 +19,41 @@ let package = Package(
     .target(name: "DwellText", dependencies: ["Dwell"], swiftSettings: strict),
     .target(name: "DwellJSON", swiftSettings: strict),
     .target(name: "DwellFiles", dependencies: ["DwellJSON"], swiftSettings: strict),
-    .target(name: "DwellDeck", dependencies: ["Dwell", "DwellJSON"], swiftSettings: strict),
+    .target(
+      name: "DwellDeck", dependencies: ["Dwell", "DwellJSON"], path: "Player/Sources/DwellDeck",
+      swiftSettings: strict),
     .target(name: "DwellScenes", dependencies: ["Dwell", "DwellJSON", "DwellText"], swiftSettings: strict),
     .systemLibrary(name: "CDwellGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
       name: "DwellGTK", dependencies: ["Dwell", .target(name: "CDwellGTK", condition: gtk)],
       exclude: ["DwellGTK.docc"], swiftSettings: strict),
     .systemLibrary(
-      name: "CDwellJPEG", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev", "libjpeg-dev"])]),
-    .systemLibrary(name: "CDwellLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
-    .systemLibrary(name: "CDwellTIFF", pkgConfig: "libtiff-4", providers: [.apt(["libtiff-dev"])]),
-    .systemLibrary(name: "CDwellWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
+      name: "CDwellJPEG", path: "Player/Sources/CDwellJPEG", pkgConfig: "glib-2.0",
+      providers: [.apt(["libglib2.0-dev", "libjpeg-dev"])]),
+    .systemLibrary(
+      name: "CDwellLCMS", path: "Player/Sources/CDwellLCMS", pkgConfig: "lcms2",
+      providers: [.apt(["liblcms2-dev"])]),
+    .systemLibrary(
+      name: "CDwellTIFF", path: "Player/Sources/CDwellTIFF", pkgConfig: "libtiff-4",
+      providers: [.apt(["libtiff-dev"])]),
+    .systemLibrary(
+      name: "CDwellWebP", path: "Player/Sources/CDwellWebP", pkgConfig: "libwebp",
+      providers: [.apt(["libwebp-dev"])]),
+    .target(
+      name: "DwellGTKGallery",
+      dependencies: [
+        "Dwell", "DwellFiles", "DwellGTK", "DwellScenes", .target(name: "CDwellGTK", condition: gtk),
+      ],
+      swiftSettings: strict),
     .target(
       name: "DwellPlayer",
       dependencies: [
-        "Dwell", "DwellDeck", "DwellFiles", "DwellGTK", "DwellScenes",
+        "Dwell", "DwellDeck", "DwellFiles", "DwellGTK", "DwellGTKGallery", "DwellScenes",
         .target(name: "CDwellGTK", condition: gtk), .target(name: "CDwellJPEG", condition: gtk),
         .target(name: "CDwellLCMS", condition: gtk), .target(name: "CDwellTIFF", condition: gtk),
         .target(name: "CDwellWebP", condition: gtk),
       ],
-      swiftSettings: strict),
+      path: "Player/Sources/DwellPlayer", swiftSettings: strict),
     .target(
       name: "DwellTestSupport", dependencies: ["Dwell", "DwellText"], path: "Tests/DwellTestSupport",
       swiftSettings: strict),

@@ -8,7 +8,7 @@ extension DisplayList {
   /// - Parameters:
   ///   - scale: device pixels per point; nothing moves unless it is above 0.
   ///   - size: returns the size of a page, in points.
-  package mutating func alignPages(scale: Double, size: (Int) -> Size) {
+  public mutating func alignPages(scale: Double, size: (Int) -> Size) {
     guard let grid = PixelGrid(scale: scale) else { return }
     for index in commands.indices {
       guard case .page(let page, let rect, let shown, 0, let opacity) = commands[index],
@@ -24,7 +24,7 @@ extension DisplayList {
 
 extension Frame {
   /// Moves the pages of the drawing to whole device pixels: see ``DisplayList/alignPages(scale:size:)``.
-  package mutating func alignPages(scale: Double, size: (Int) -> Size) {
+  public mutating func alignPages(scale: Double, size: (Int) -> Size) {
     display.alignPages(scale: scale, size: size)
   }
 }

@@ -4,7 +4,7 @@ extension Arguments {
   /// The number of an option; nil if it was not given. It is ASCII digits with at most one decimal point:
   /// without sign, exponent, hexadecimal digits and the words for infinity and NaN.
   /// - Parameter meaning: what the number counts and its range, for the message.
-  func decimal(
+  public func decimal(
     of option: CommandOption, in range: ClosedRange<Double>, _ meaning: String, example: String
   ) throws(CommandProblem) -> Double? {
     guard let text = value(of: option) else { return nil }
@@ -21,7 +21,7 @@ extension Arguments {
 
 extension FixedWidthInteger {
   /// The value of ASCII digits; nil for anything else, and for a value that does not fit.
-  init?(digits text: some StringProtocol) {
+  public init?(digits text: some StringProtocol) {
     guard text.utf8.allSatisfy(\.isDigit) else { return nil }
     self.init(text, radix: 10)
   }

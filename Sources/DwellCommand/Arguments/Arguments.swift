@@ -1,33 +1,33 @@
 import DwellJSON
 
 /// The arguments of a command, as options and operands.
-struct Arguments: Equatable {
+public struct Arguments: Equatable {
   /// An option that was given.
-  struct Given: Equatable {
+  public struct Given: Equatable {
     /// The option's name.
-    var name: String
+    public var name: String
     /// Its value; nil for an option without one.
-    var value: String?
+    public var value: String?
   }
 
   /// The options, in the order given.
-  var options: [Given] = []
+  public var options: [Given] = []
   /// The other arguments, in the order given.
-  var operands: [String] = []
+  public var operands: [String] = []
   /// The values of options that name files to write, or folders to write in.
-  var written: [String] = []
+  public var written: [String] = []
   /// The values of options that name files to read.
-  var read: [String] = []
+  public var read: [String] = []
 
   /// Whether an option was given.
-  func has(_ option: CommandOption) -> Bool { options.contains { $0.name == option.name } }
+  public func has(_ option: CommandOption) -> Bool { options.contains { $0.name == option.name } }
 
   /// The last value given for an option.
-  func value(of option: CommandOption) -> String? { options.last { $0.name == option.name }?.value }
+  public func value(of option: CommandOption) -> String? { options.last { $0.name == option.name }?.value }
 
   /// The value of an option that takes one of several words; nil if it was not given.
   /// - Parameter example: the word that is proposed where none is near to what was given.
-  func choice<Choice: RawRepresentable & CaseIterable>(
+  public func choice<Choice: RawRepresentable & CaseIterable>(
     of option: CommandOption, example: Choice
   ) throws(CommandProblem) -> Choice? where Choice.RawValue == String {
     guard let name = value(of: option) else { return nil }

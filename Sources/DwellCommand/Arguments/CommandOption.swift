@@ -1,21 +1,35 @@
 /// An option of a command.
-struct CommandOption: Equatable {
+public struct CommandOption: Equatable, Sendable {
   /// The name behind two hyphens.
-  var name: String
+  public var name: String
   /// The letter behind one hyphen.
-  var letter: Character?
+  public var letter: Character?
   /// The placeholder of its value in the help; nil for an option without one.
-  var value: String?
+  public var value: String?
   /// Its help text, as lines of at most 54 characters.
-  var help: [String]
+  public var help: [String]
   /// The words that its value can be, for shells; empty if it can be anything, or a file (`FILE`).
-  var choices: [String] = []
+  public var choices: [String] = []
   /// Whether a file that is its value (`FILE`) is read. Otherwise the command writes it, or in it (`FOLDER`).
-  var isRead = false
+  public var isRead = false
+
+  /// An option.
+  public init(
+    name: String, letter: Character? = nil, value: String? = nil, help: [String], choices: [String] = [],
+    isRead: Bool = false
+  ) {
+    self.name = name
+    self.letter = letter
+    self.value = value
+    self.help = help
+    self.choices = choices
+    self.isRead = isRead
+  }
 
   /// Whether its value is a file or a folder.
   var isFile: Bool { value == "FILE" || value == "FOLDER" }
 
   /// An option of every command.
-  static let help = CommandOption(name: "help", letter: "h", help: ["print this help and do nothing else"])
+  public static let help = CommandOption(
+    name: "help", letter: "h", help: ["print this help and do nothing else"])
 }

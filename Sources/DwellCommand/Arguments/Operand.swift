@@ -1,5 +1,5 @@
 /// What the operands of a command are, for shells.
-enum Operand: Equatable {
+public enum Operand: Equatable, Sendable {
   /// There are none.
   case none
   /// Files or folders.

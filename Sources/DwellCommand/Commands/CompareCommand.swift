@@ -3,9 +3,18 @@ import DwellFiles
 import DwellJSON
 
 /// `dwell compare`: prints the differences between two display lists or two traces.
-enum CompareCommand {
+public enum CompareCommand: Command {
+  /// See ``Command/name``.
+  public static let name = "compare"
+  /// See ``Command/summary``.
+  public static let summary = "show the differences between two display lists or traces"
+  /// See ``Command/operands``.
+  public static let operands = Operand.files
+  /// See ``Command/options``.
+  public static let options: [CommandOption] = [.help]
+
   /// The text of its `--help`.
-  static let help = """
+  public static let help = """
     Usage: dwell compare A B
 
     Compares two files, step by step: either two display lists, which say what
@@ -27,7 +36,7 @@ enum CompareCommand {
   private static let maximumDifferenceCount = 100
 
   /// Compares two files.
-  static func run(_ arguments: Arguments) throws(CommandProblem) {
+  public static func run(_ arguments: Arguments, in program: Program) throws(CommandProblem) {
     let paths = arguments.operands
     guard paths.count == 2 else {
       throw .usage(

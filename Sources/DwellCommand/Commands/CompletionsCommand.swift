@@ -2,9 +2,18 @@ import DwellFiles
 import DwellJSON
 
 /// `dwell completions`: prints the script with which a shell completes the command line.
-enum CompletionsCommand {
+public enum CompletionsCommand: Command {
+  /// See ``Command/name``.
+  public static let name = "completions"
+  /// See ``Command/summary``.
+  public static let summary = "print the completions for a shell: bash, zsh or fish"
+  /// See ``Command/operands``.
+  public static let operands = Operand.words(Shell.allCases.map(\.rawValue))
+  /// See ``Command/options``.
+  public static let options: [CommandOption] = [.help]
+
   /// The text of its `--help`.
-  static let help = """
+  public static let help = """
     Usage: dwell completions SHELL
 
     Prints the script with which SHELL (bash, zsh or fish) completes commands, options and
@@ -20,14 +29,14 @@ enum CompletionsCommand {
     """
 
   /// Prints the script.
-  static func run(_ arguments: Arguments) throws(CommandProblem) {
-    guard let name = try Command.completions.operand("SHELL", of: arguments) else {
+  public static func run(_ arguments: Arguments, in program: Program) throws(CommandProblem) {
+    guard let name = try operand("SHELL", of: arguments) else {
       throw .usage("completions needs a SHELL -- write bash, zsh or fish")
     }
     guard let shell = Shell(rawValue: name) else {
       throw .usage("\(quoted(name, limit: 24)) is not a shell that dwell knows -- write bash, zsh or fish")
     }
-    try Output.print(shell.script)
+    try Output.print(shell.script(of: program))
   }
 }
 
@@ -40,12 +49,12 @@ enum Shell: String, CaseIterable {
   /// fish, 3 or later.
   case fish
 
-  /// Its completions.
-  var script: String {
+  /// Its completions of a program's commands.
+  func script(of program: Program) -> String {
     switch self {
-    case .bash: BashCompletions.script
-    case .zsh: ZshCompletions.script
-    case .fish: FishCompletions.script
+    case .bash: BashCompletions.script(of: program)
+    case .zsh: ZshCompletions.script(of: program)
+    case .fish: FishCompletions.script(of: program)
     }
   }
 

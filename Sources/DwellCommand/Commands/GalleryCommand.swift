@@ -4,11 +4,18 @@ import DwellJSON
 import DwellScenes
 
 #if GTK
-import DwellPlayer
+import DwellGTKGallery
 #endif
 
 /// `dwell gallery`, also the default of `dwell`: shows every component and every use case.
-enum GalleryCommand {
+public enum GalleryCommand: Command {
+  /// See ``Command/name``.
+  public static let name = "gallery"
+  /// See ``Command/summary``.
+  public static let summary = "show every component, with live switches (dwell alone does so too)"
+  /// See ``Command/operands``.
+  public static let operands = Operand.none
+
   /// The first page shown.
   private static let page = CommandOption(
     name: "page", letter: "p", value: "NAME", help: ["begin with a page of that name"],
@@ -29,7 +36,7 @@ enum GalleryCommand {
       "the standard output)",
     ])
   /// Its options.
-  static let options: [CommandOption] = [page, appearance, rightToLeft, sheet, .help]
+  public static let options: [CommandOption] = [page, appearance, rightToLeft, sheet, .help]
 
   /// The default contact sheet where there is no display. It replaces no file, and gets a number instead.
   static let defaultSheet = "dwell-gallery.png"
@@ -37,7 +44,7 @@ enum GalleryCommand {
   static let defaultPage = "dwell-gallery.html"
 
   /// The text of its `--help`.
-  static var help: String {
+  public static var help: String {
     """
     Usage: dwell gallery [OPTIONS]
 
@@ -65,7 +72,7 @@ enum GalleryCommand {
   }
 
   /// Opens the gallery, or draws its sheet.
-  static func run(_ arguments: Arguments) throws(CommandProblem) {
+  public static func run(_ arguments: Arguments, in program: Program) throws(CommandProblem) {
     guard arguments.operands.isEmpty else {
       throw .usage("gallery takes no operands -- write dwell gallery --page NAME to begin with a page")
     }
@@ -120,7 +127,7 @@ enum GalleryCommand {
     if WebFront.isInstalled("dwell"), WebFront.isInstalled("gallery") {
       try GalleryFile.write(to: defaultPage, replaces: false)
     }
-    try Output.print(PlayCommand.withoutDisplay + "dwell --help lists the other commands.\n")
+    try Output.print(Help.withoutDisplay + "dwell --help lists the other commands.\n")
   }
 
   /// Draws the sheet, without a named file into a new one, and prints its path.

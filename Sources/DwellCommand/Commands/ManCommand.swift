@@ -1,9 +1,18 @@
 import DwellFiles
 
 /// `dwell man`: prints the manual page.
-enum ManCommand {
+public enum ManCommand: Command {
+  /// See ``Command/name``.
+  public static let name = "man"
+  /// See ``Command/summary``.
+  public static let summary = "print the manual page"
+  /// See ``Command/operands``.
+  public static let operands = Operand.none
+  /// See ``Command/options``.
+  public static let options: [CommandOption] = [.help]
+
   /// The text of its `--help`.
-  static let help = """
+  public static let help = """
     Usage: dwell man [OPTIONS]
 
     Prints the manual page, dwell(1), for man and other programs that read roff: all that
@@ -17,8 +26,8 @@ enum ManCommand {
     """
 
   /// Prints the page.
-  static func run(_ arguments: Arguments) throws(CommandProblem) {
+  public static func run(_ arguments: Arguments, in program: Program) throws(CommandProblem) {
     guard arguments.operands.isEmpty else { throw .usage("man takes no operands -- write dwell man") }
-    try Output.print(ManPage.text)
+    try Output.print(ManPage.text(of: program))
   }
 }

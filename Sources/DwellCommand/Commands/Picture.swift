@@ -3,7 +3,7 @@ import DwellFiles
 import DwellScenes
 
 #if GTK
-import DwellPlayer
+import DwellGTKGallery
 #endif
 
 /// A moment of a scenario, or several on a sheet, ready to be drawn.

@@ -25,10 +25,12 @@ extension RenderCommand {
   static let seeds = CommandOption(
     name: "seeds", help: ["draw what the fewest lines give, with these lines, and no SCENARIO"])
   /// Its options.
-  static let options: [CommandOption] = [output, sheet, moment, scale, dark, list, poster, seeds, .help]
+  public static let options: [CommandOption] = [
+    output, sheet, moment, scale, dark, list, poster, seeds, .help,
+  ]
 
   /// The text of its `--help`.
-  static let help = """
+  public static let help = """
     Usage: dwell render [OPTIONS] SCENARIO -o FILE
            dwell render --poster | --seeds [OPTIONS] -o FILE
 

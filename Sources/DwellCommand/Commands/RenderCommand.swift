@@ -3,15 +3,18 @@ import DwellFiles
 import DwellJSON
 import DwellScenes
 
-#if GTK
-import DwellPlayer
-#endif
-
 /// `dwell render`: draws a scenario into an image.
-enum RenderCommand {
+public enum RenderCommand: Command {
+  /// See ``Command/name``.
+  public static let name = "render"
+  /// See ``Command/summary``.
+  public static let summary = "draw a scenario into a .svg or .png file"
+  /// See ``Command/operands``.
+  public static let operands = Operand.scenarios
+
   /// Draws the scenario, or lists the demo scenes.
-  static func run(_ arguments: Arguments) throws(CommandProblem) {
-    let path = try Command.render.operand("SCENARIO", of: arguments)
+  public static func run(_ arguments: Arguments, in program: Program) throws(CommandProblem) {
+    let path = try operand("SCENARIO", of: arguments)
     if arguments.has(list) { return try Output.print(sceneList) }
     let whole = [seeds, poster].first { arguments.has($0) }
     if let whole, let path {

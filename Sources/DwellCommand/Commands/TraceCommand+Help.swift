@@ -1,6 +1,6 @@
 extension TraceCommand {
   /// The text of `dwell trace --help`.
-  static let help = """
+  public static let help = """
     Usage: dwell trace SCENARIO
 
     Plays a scenario file, with a perfect front or the front that it describes, and

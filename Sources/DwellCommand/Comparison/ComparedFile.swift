@@ -1,7 +1,6 @@
-import DwellText
 import Dwell
-import DwellDeck
 import DwellJSON
+import DwellText
 
 /// A file to compare: one display list, or a trace of many.
 struct ComparedFile {
@@ -30,7 +29,7 @@ struct ComparedFile {
   init(path: String) throws(CommandProblem) {
     name = Input.name(of: path)
     let bytes = try Input.bytes(of: path)
-    if let format = PictureFormat(beginningOfFile: bytes) {
+    if let format = Self.imageFormat(beginningOfFile: bytes) {
       throw .usage(
         "\(name) is an image (\(format.rawValue)), not a display list -- compare traces: dwell trace SCENARIO > FILE"
       )
@@ -38,6 +37,12 @@ struct ComparedFile {
     let text = String(decoding: bytes, as: UTF8.self)
     isTrace = text.first { !$0.isWhitespace } == "{"
     samples = isTrace ? try Self.trace(text, name) : [try Self.list(text, name)]
+  }
+
+  /// The format of an image of `dwell render`, by the beginning of its file; nil for another file.
+  private static func imageFormat(beginningOfFile bytes: [UInt8]) -> FileFormat? {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return .png }
+    return bytes.first { !" \n\r\t".utf8.contains($0) } == UInt8(ascii: "<") ? .svg : nil
   }
 
   /// The display list that a text holds.

@@ -4,11 +4,11 @@ import DwellScenes
 ///
 /// Where the function finds nothing, bash completes files, as `complete -o default` asks.
 enum BashCompletions {
-  /// The script.
-  static var script: String {
-    let commands = Command.allCases.map(\.rawValue)
+  /// The script for the commands of a program.
+  static func script(of program: Program) -> String {
+    let commands = program.commands.map { $0.name }
     let words = (commands + ["help"] + names(of: Help.options)).joined(separator: " ")
-    let cases = Command.allCases.map(branch).joined(separator: "\n")
+    let cases = program.commands.map(branch).joined(separator: "\n")
     return """
       # Completions of dwell for bash, as `dwell completions bash` prints them.
 
@@ -56,8 +56,8 @@ enum BashCompletions {
   }
 
   /// The branch of a command: after an option its values, then options after a hyphen, then operands.
-  private static func branch(of command: Command) -> String {
-    var lines = ["    \(command.rawValue))", "      case $before in"]
+  private static func branch(of command: any Command.Type) -> String {
+    var lines = ["    \(command.name))", "      case $before in"]
     for option in command.options {
       guard let value = option.value, let action = action(for: option.choices, value) else { continue }
       lines.append("        \(names(of: [option]).joined(separator: " | "))) \(action) ;;")

@@ -2,21 +2,21 @@ import DwellScenes
 
 /// The completions for fish.
 enum FishCompletions {
-  /// The script.
-  static var script: String {
+  /// The script for the commands of a program.
+  static func script(of program: Program) -> String {
     var lines = [
       "# Completions of dwell for fish, as `dwell completions fish` prints them.", "complete -c dwell -f",
     ]
     lines += Help.options.map { line(of: $0, if: "__fish_use_subcommand") }
-    for command in Command.allCases {
+    for command in program.commands {
       lines.append(
-        "complete -c dwell -n __fish_use_subcommand -a \(command.rawValue) -d \(quoted(command.summary))")
+        "complete -c dwell -n __fish_use_subcommand -a \(command.name) -d \(quoted(command.summary))")
     }
     lines.append("complete -c dwell -n __fish_use_subcommand -a help -d 'describe a command'")
-    let names = Command.allCases.map(\.rawValue).joined(separator: " ")
+    let names = program.commands.map { $0.name }.joined(separator: " ")
     lines.append("complete -c dwell -n '__fish_seen_subcommand_from help' -a '\(names)'")
-    for command in Command.allCases {
-      let condition = "'__fish_seen_subcommand_from \(command.rawValue)'"
+    for command in program.commands {
+      let condition = "'__fish_seen_subcommand_from \(command.name)'"
       lines += command.options.map { line(of: $0, if: condition) }
       let operands: [String] =
         switch command.operands {

@@ -1,9 +1,9 @@
 /// The manual page, dwell(1), in the macros of man: what the help tells.
 enum ManPage {
-  /// The page.
-  static var text: String {
+  /// The page of a program's commands.
+  static func text(of program: Program) -> String {
     """
-    .TH DWELL 1 "" "Dwell \(DwellCommand.version)" "User Commands"
+    .TH DWELL 1 "" "Dwell \(Program.version)" "User Commands"
     .SH NAME
     dwell \\- timed page controls, stories and slideshows of pictures
     .SH SYNOPSIS
@@ -16,7 +16,7 @@ enum ManPage {
     .SH OPTIONS
     \(list(Help.options))
     .SH COMMANDS
-    \(Command.allCases.map(section).joined(separator: "\n"))
+    \(program.commands.map(section).joined(separator: "\n"))
     .SH EXIT STATUS
     0 for success, 1 for failure, 2 for wrong usage or input.
     .SH ENVIRONMENT
@@ -28,14 +28,14 @@ enum ManPage {
   }
 
   /// The section of a command.
-  private static func section(of command: Command) -> String {
+  private static func section(of command: any Command.Type) -> String {
     let blocks = command.help.split(separator: "\n\n")
-    return ([".SS dwell \(command.rawValue)"] + blocks.map { block($0, of: command) }).joined(separator: "\n")
+    return ([".SS dwell \(command.name)"] + blocks.map { block($0, of: command) }).joined(separator: "\n")
   }
 
   /// A block of a command's help: the options as a list, indented lines as they are, other text as a
   /// paragraph.
-  private static func block(_ block: Substring, of command: Command) -> String {
+  private static func block(_ block: Substring, of command: any Command.Type) -> String {
     if block.hasPrefix("Options:\n") { return ".PP\nOptions:\n" + list(command.options) }
     let lines = block.split(separator: "\n")
     let isUsage = block.hasPrefix("Usage:")

@@ -2,12 +2,12 @@ import DwellScenes
 
 /// The completions for zsh: a function `_dwell` for a folder of `$fpath`.
 enum ZshCompletions {
-  /// The script.
-  static var script: String {
-    let commands = Command.allCases.map { command in
-      "    " + Shell.quoted("\(command.rawValue):\(command.summary)")
+  /// The script for the commands of a program.
+  static func script(of program: Program) -> String {
+    let commands = program.commands.map { command in
+      "    " + Shell.quoted("\(command.name):\(command.summary)")
     }
-    let names = Command.allCases.map(\.rawValue).joined(separator: " ")
+    let names = program.commands.map { $0.name }.joined(separator: " ")
     let scenes = DemoScene.all.map { DemoScene.prefix + $0.name }.joined(separator: " ")
     return """
       #compdef dwell
@@ -31,7 +31,7 @@ enum ZshCompletions {
           operand)
             case $words[1] in
               help) _arguments '1:command:(\(names))' ;;
-      \(Command.allCases.map(branch).joined(separator: "\n"))
+      \(program.commands.map(branch).joined(separator: "\n"))
             esac ;;
         esac
       }
@@ -46,7 +46,7 @@ enum ZshCompletions {
   }
 
   /// The branch of a command.
-  private static func branch(of command: Command) -> String {
+  private static func branch(of command: any Command.Type) -> String {
     let operands =
       switch command.operands {
       case .none: ""
@@ -56,7 +56,7 @@ enum ZshCompletions {
       case .words(let words): " \\\n            '1:word:(\(words.joined(separator: " ")))'"
       }
     return
-      "        \(command.rawValue))\n          _arguments -s\(list(command.options, "            "))\(operands) ;;"
+      "        \(command.name))\n          _arguments -s\(list(command.options, "            "))\(operands) ;;"
   }
 
   /// The specifications of options, each on a line of its own.

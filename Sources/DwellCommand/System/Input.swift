@@ -9,13 +9,13 @@ import Glibc
 #endif
 
 /// The input of commands.
-enum Input {
+public enum Input {
   /// The maximum size of an input, in bytes.
-  static let limit = 64 << 20
+  public static let limit = 64 << 20
 
   /// The bytes of a file, or of the standard input for `-`, if they aren't more than `limit`. Pipes are read
   /// to their end.
-  static func bytes(
+  public static func bytes(
     of path: String, limit: Int = limit, fix: String = "is it the right file?"
   ) throws(CommandProblem) -> [UInt8] {
     let file = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
@@ -36,7 +36,7 @@ enum Input {
   }
 
   /// The name of a path for messages.
-  static func name(of path: String) -> String {
+  public static func name(of path: String) -> String {
     path == "-" ? "standard input" : path.isEmpty ? "\"\"" : printable(path, limit: 400)
   }
 

@@ -10,26 +10,26 @@ import Glibc
 
 extension Output {
   /// Prints text to standard output and flushes it.
-  static func print(_ text: String) throws(CommandProblem) {
+  public static func print(_ text: String) throws(CommandProblem) {
     var output = Output.standard
     output.write(text)
     try output.finish()
   }
 
   /// Prints the path of a file that was written, unless that was the standard output.
-  static func printPath(_ path: String) throws(CommandProblem) {
+  public static func printPath(_ path: String) throws(CommandProblem) {
     if path != AtomicFile.standardOutput { try print(path + "\n") }
   }
 
   /// Writes one line to standard error; a closed stream is ignored.
-  static func report(_ line: String) {
+  public static func report(_ line: String) {
     var errors = Output.errors
     errors.write("dwell: \(line)\n")
     errors.flush()
   }
 
   /// Flushes the buffer, and fails unless the reader has closed the stream.
-  mutating func finish() throws(CommandProblem) {
+  public mutating func finish() throws(CommandProblem) {
     guard !flush(), !isAbandoned, let error else { return }
     throw .failure(
       "the output cannot be written (\(String(cString: strerror(error)))) -- check its destination")

@@ -1,48 +1,39 @@
-import DwellDeck
 import DwellFiles
 import DwellHTML
 
 /// The files that a command reads, none of which it may replace, by whatever name or link.
-struct ReadFiles {
+public struct ReadFiles {
   /// What is read.
   private var identities: Set<FileIdentity> = []
 
   /// Nothing yet.
-  init() {}
+  public init() {}
 
   /// The files that the arguments of a command name: its operands, with the deck.json of folders, and the
   /// files of its options that are read.
-  init(_ arguments: Arguments, of command: Command) {
+  init(_ arguments: Arguments, of command: any Command.Type) {
     switch command.operands {
     case .files, .scenarios:
       for operand in arguments.operands {
-        let path = (try? FileAddress.path(operand)) ?? operand
+        guard let path = command.path(operand) else { continue }
         insert(path)
         insert(path + "/deck.json")
       }
     case .none, .folders, .words: break
     }
-    for path in arguments.read { insert((try? FileAddress.path(path)) ?? path) }
+    for path in arguments.read.compactMap(command.path) { insert(path) }
     if !arguments.written.isEmpty { for path in WebFront.installedFiles { insert(path) } }
   }
 
-  /// Adds the files of decks: their pictures, and the deck.json files that name them.
-  mutating func insert(_ decks: [Deck]) {
-    for deck in decks {
-      for page in deck.pages { insert(page.path) }
-      for path in deck.deckFiles { insert(path) }
-    }
-  }
-
   /// Adds a file; `-` is the standard input.
-  private mutating func insert(_ path: String) {
+  public mutating func insert(_ path: String) {
     let identity =
       path == AtomicFile.standardOutput ? FileIdentity(descriptor: 0) : FileIdentity(path: path)
     if let identity, !identity.isFolder { identities.insert(identity) }
   }
 
   /// Fails if one of them is what the options of a command have it write, or its standard output.
-  func check(_ arguments: Arguments) throws(CommandProblem) {
+  public func check(_ arguments: Arguments) throws(CommandProblem) {
     for path in arguments.written where path != AtomicFile.standardOutput {
       try refuse(FileIdentity(path: path), Input.name(of: path))
     }
@@ -53,14 +44,5 @@ struct ReadFiles {
   private func refuse(_ identity: FileIdentity?, _ name: String) throws(CommandProblem) {
     guard let identity, identities.contains(identity) else { return }
     throw .usage("\(name) is one of the files that are read, and would be replaced -- write to another")
-  }
-
-  /// Fails if a folder to write frames into is one of those whose pictures are the pages.
-  static func check(frames folder: String?, of deck: Deck) throws(CommandProblem) {
-    guard let folder, let identity = FileIdentity(path: folder),
-      deck.folders.contains(where: { FileIdentity(path: $0) == identity })
-    else { return }
-    throw .usage(
-      "\(Input.name(of: folder)) is a folder of the pictures, and frames would be among them -- give another")
   }
 }

@@ -16,7 +16,7 @@ extension WebFront {
   /// The elements, or another script and style sheet of the given name, from the first of these folders that
   /// holds them: the value of `DWELL_WEB`, share/dwell in the program's folder or beside it, and Web/dist in
   /// a folder above it, as in a clone.
-  static func installed(_ name: String = "dwell") throws(CommandProblem) -> WebFront {
+  public static func installed(_ name: String = "dwell") throws(CommandProblem) -> WebFront {
     if let value = getenv(variable).map({ String(cString: $0) }), !value.isEmpty {
       guard let front = try read(name, from: value) else {
         throw .failure(
@@ -45,7 +45,7 @@ extension WebFront {
   static func isInstalled(_ name: String) -> Bool { (try? installed(name)) != nil }
 
   /// The folders to search for a program at the given path.
-  static func folders(of program: String) -> [String] {
+  public static func folders(of program: String) -> [String] {
     var parents: [String] = []
     var rest = program[...]
     while let slash = rest.lastIndex(of: "/") {

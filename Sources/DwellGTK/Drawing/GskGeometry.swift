@@ -4,7 +4,7 @@ import Dwell
 
 extension Rect {
   /// The rectangle for GTK; empty if a coordinate is infinite or NaN, or a length isn't positive.
-  package var graphene: graphene_rect_t {
+  public var graphene: graphene_rect_t {
     guard x.isFinite, y.isFinite, width.isFinite, height.isFinite, width > 0, height > 0 else {
       return graphene_rect_t()
     }

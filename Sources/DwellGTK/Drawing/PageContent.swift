@@ -35,6 +35,6 @@ public struct PageCanvas {
   /// textures.
   public var isSoftware: Bool
   /// The part of the page that is visible, where that isn't all of it.
-  package var shown: Rect?
+  public var shown: Rect?
 }
 #endif

@@ -2,9 +2,9 @@
 import CDwellGTK
 
 /// Text layout with Pango.
-package enum TextLayout {
+public enum TextLayout {
   /// Returns Cairo's text context (PangoContext), for drawing into files, which the caller owns.
-  package static func cairoContext() -> OpaquePointer? {
+  public static func cairoContext() -> OpaquePointer? {
     pango_font_map_create_context(pango_cairo_font_map_get_default())
   }
 
@@ -12,7 +12,7 @@ package enum TextLayout {
   /// - Parameters:
   ///   - family: a font family, or several separated by commas.
   ///   - fontSize: the font size in points.
-  package static func make(
+  public static func make(
     _ text: String, family: String, weight: PangoWeight, fontSize: Double, in context: OpaquePointer
   ) -> OpaquePointer? {
     guard let layout = pango_layout_new(context) else { return nil }

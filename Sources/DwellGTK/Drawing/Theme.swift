@@ -69,7 +69,7 @@ extension Color {
   }
 
   /// Returns the colour for GDK, with every component clamped to 0...1.
-  package func rgba(opacity: Double) -> GdkRGBA {
+  public func rgba(opacity: Double) -> GdkRGBA {
     GdkRGBA(
       red: unitShare(red), green: unitShare(green), blue: unitShare(blue), alpha: unitShare(opacity))
   }

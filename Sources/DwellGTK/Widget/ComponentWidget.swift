@@ -31,7 +31,7 @@ public final class ComponentWidget<Content: Component> {
   }
 
   /// Creates a widget for a component, with a pause button at its end unless `behavior` disables it.
-  package convenience init?(
+  public convenience init?(
     _ component: Content, behavior: WidgetBehavior, content: PageContent = PageContent(), clock: FrontClock,
     pausesAlong direction: Direction, request: @escaping @MainActor (Content) -> SizeRequest
   ) {
@@ -123,18 +123,18 @@ public final class ComponentWidget<Content: Component> {
   /// The number of times a timer or the frame clock has woken the widget.
   package var wakeUps: Int { peer.scheduler.wakeUps }
   /// Whether no wake-up of the widget is scheduled, neither by a timer nor by the frame clock.
-  package var isAsleep: Bool { peer.scheduler.isAsleep }
+  public var isAsleep: Bool { peer.scheduler.isAsleep }
 
   /// Whether pages advance automatically, as far as the app and the pause button are concerned; false for
   /// pages that never do.
   public var isAdvancing: Bool { peer.isAdvancing == true }
   /// The place for a pause button, in the widget's coordinates; empty if the component leaves it to the app.
-  package var pauseRect: Rect { peer.pauseRect }
+  public var pauseRect: Rect { peer.pauseRect }
   /// The component's size, in points.
-  package var size: Size { peer.size }
+  public var size: Size { peer.size }
 
   /// The opacity of everything but pages, 0...1; 1 by default. Assistive technology is not concerned.
-  package var marksOpacity: Double {
+  public var marksOpacity: Double {
     get { peer.painter.marksOpacity }
     set {
       guard newValue != peer.painter.marksOpacity else { return }
@@ -199,7 +199,7 @@ public final class ComponentWidget<Content: Component> {
   public func makePauseButton() -> UnsafeMutablePointer<GtkWidget> { peer.makePauseButton().widget }
 
   /// Replaces the component by another one, as it is at the clock's time. The pages' widgets are kept.
-  package func replace(_ component: Content) {
+  public func replace(_ component: Content) {
     peer.replaceComponent { box.component = component }
     followDirection()
   }

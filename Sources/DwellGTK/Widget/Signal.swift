@@ -3,7 +3,7 @@ import CDwellGTK
 
 /// Swift closures as handlers of GTK's signals, retained as long as the object lives.
 @MainActor
-package enum Signal {
+public enum Signal {
   /// A closure in an object that C can hold.
   @MainActor
   private final class Handler {
@@ -21,21 +21,20 @@ package enum Signal {
   }
 
   /// Calls an action on a signal without arguments, such as `clicked`.
-  package static func connect(_ object: gpointer?, _ name: String, _ action: @escaping @MainActor () -> Void)
-  {
+  public static func connect(_ object: gpointer?, _ name: String, _ action: @escaping @MainActor () -> Void) {
     let callback: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in Handler.call(data) }
     connect(object, name, unsafeBitCast(callback, to: GCallback.self), action)
   }
 
   /// Calls an action when a property changes.
-  package static func connect(
+  public static func connect(
     _ object: gpointer?, property: String, _ action: @escaping @MainActor () -> Void
   ) {
     connect(object, detailed: "notify::" + property, action)
   }
 
   /// Calls an action on a signal with one argument, such as `direction-changed`.
-  package static func connect(
+  public static func connect(
     _ object: gpointer?, detailed name: String, _ action: @escaping @MainActor () -> Void
   ) {
     let callback: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in

@@ -64,7 +64,7 @@ public struct WidgetCallbacks {
   /// after it.
   public var didDiagnose: (Diagnostics) -> Void = { _ in }
   /// The component has handled an event, also one of its clock.
-  package var didChange: () -> Void = {}
+  public var didChange: () -> Void = {}
 
   /// Creates callbacks that do nothing.
   public init() {}

@@ -27,7 +27,7 @@ public enum HTMLText {
   }
 
   /// A number for an attribute; 0 if it isn't finite.
-  static func number(_ value: Double) -> String {
+  public static func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let text = "\(value)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

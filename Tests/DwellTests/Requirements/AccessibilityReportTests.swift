@@ -13,13 +13,15 @@ import Testing
   /// The sources of tests by the names of their files.
   private func sources() throws -> [String: String] {
     var sources: [String: String] = [:]
-    for path in try FileManager.default.subpathsOfDirectory(atPath: tests.path()) {
-      let name = URL(filePath: path).deletingPathExtension().lastPathComponent
-      guard path.hasSuffix("Tests.swift") || name.hasPrefix("test_") && path.hasSuffix(".py") else {
-        continue
+    for folder in [tests, tests.appending(path: "../Player/Tests")] {
+      for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path()) {
+        let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+        guard path.hasSuffix("Tests.swift") || name.hasPrefix("test_") && path.hasSuffix(".py") else {
+          continue
+        }
+        sources[name, default: ""] += try String(
+          contentsOf: folder.appending(path: path), encoding: .utf8)
       }
-      sources[name, default: ""] += try String(
-        contentsOf: tests.appending(path: path), encoding: .utf8)
     }
     return sources
   }

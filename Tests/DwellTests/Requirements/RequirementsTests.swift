@@ -12,12 +12,14 @@ import Testing
       .deletingLastPathComponent()
     let table = try String(contentsOf: tests.appending(path: "Requirements.md"), encoding: .utf8)
     var citations: [String: Set<Int>] = [:]
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: tests.path())
-    // The names in this file are examples.
-    for path in paths where path.hasSuffix("Tests.swift") && !path.hasSuffix("/RequirementsTests.swift") {
-      let source = try String(contentsOf: tests.appending(path: path), encoding: .utf8)
-      let name = URL(filePath: path).deletingPathExtension().lastPathComponent
-      citations[name, default: []].formUnion(Requirements.cited(inTestNamesOf: source))
+    for folder in [tests, tests.appending(path: "../Player/Tests")] {
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+      // The names in this file are examples.
+      for path in paths where path.hasSuffix("Tests.swift") && !path.hasSuffix("/RequirementsTests.swift") {
+        let source = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+        citations[name, default: []].formUnion(Requirements.cited(inTestNamesOf: source))
+      }
     }
     return (Requirements.rows(of: table), citations)
   }

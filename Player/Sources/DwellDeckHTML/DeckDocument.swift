@@ -1,0 +1,167 @@
+import DwellDeck
+import DwellHTML
+
+/// A page of HTML that plays a deck, written in parts: the beginning, a figure for each page, and the end.
+public struct DeckDocument: Sendable {
+  /// How a deck is shown.
+  public struct Options: Sendable {
+    /// The deck style.
+    public var style = DeckStyle.control
+    /// Whether the titles of pages are shown.
+    public var showsCaptions = true
+    /// Whether pages go from right to left, whatever the deck's language.
+    public var isRightToLeft = false
+    /// Whether pictures and films are linked instead of embedded.
+    public var isLinked = false
+
+    /// The defaults: a page control, and embedded pictures.
+    public init() {}
+  }
+
+  /// The deck.
+  private let deck: Deck
+  /// How it is shown.
+  private let options: Options
+  /// The elements.
+  private let front: WebFront
+
+  /// A document for a deck.
+  public init(_ deck: Deck, _ options: Options, front: WebFront) {
+    self.deck = deck
+    self.options = options
+    self.front = front
+  }
+
+  /// The page's title, escaped.
+  private var title: String { HTMLText.escaped(deck.title ?? deck.name) }
+
+  /// The direction of pages and text.
+  private var direction: String { options.isRightToLeft || deck.isRightToLeft ? "rtl" : "ltr" }
+
+  /// The page up to its first picture.
+  public var beginning: String {
+    let style = front.style + Self.style
+    // A page opened from disk has no origin, so 'self' wouldn't match.
+    let sources = options.isLinked ? ["data:", "'self'", "file:"] : ["data:"]
+    let policy = ContentPolicy(
+      scripts: [front.script, Self.script], styles: [style], pictures: sources,
+      films: deck.pages.contains(where: \.isFilm) ? sources : [])
+    return """
+      <!doctype html>
+      <html lang="\(HTMLText.escaped(deck.language ?? "en"))" dir="\(direction)"\(ground)>
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(policy.text)">
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+      <meta name="referrer" content="no-referrer">
+      <meta name="generator" content="Dwell">
+      <title>\(title)</title>
+      <link rel="icon" href="data:,">
+      <style>\(style)</style>
+      </head>
+      <body class="\(options.style.rawValue)">
+      <main>
+      <h1>\(title)</h1>
+      <dwell-carousel label="\(title)" duration="\(HTMLText.number(deck.duration))"\(attributes) tabindex="0">
+
+      """
+  }
+
+  /// The class of a page that isn't dark.
+  private var ground: String { deck.ground == .light ? #" class="light""# : "" }
+
+  /// The carousel's further attributes.
+  private var attributes: String {
+    let loop = deck.loops ? " loop" : ""
+    let effect = deck.effect == .slide ? "" : #" effect="\#(deck.effect.rawValue)""#
+    let perView = deck.pagesPerView > 1 ? #" per-view="\#(HTMLText.number(deck.pagesPerView))""# : ""
+    let style =
+      options.style == .story ? #" indicator="segments" indicator-side="start" taps="turn""# : ""
+    let words = deck.words.given.flatMap { word, text in
+      Self.attributes(for: word).map { " \($0)=\"\(HTMLText.escaped(text))\"" }
+    }
+    return loop + effect + perView + style + words.joined()
+  }
+
+  /// The attributes that pass a word to the elements.
+  private static func attributes(for word: DeckWords.Word) -> [String] {
+    switch word {
+    case .pause: ["label-pause"]
+    case .play: ["label-play"]
+    case .page: ["label-page", "label-slide"]
+    case .carousel: ["label-carousel"]
+    case .slide: ["label-slide-role"]
+    // The marks have the deck's label; undescribed pictures have their text in the image.
+    case .pages, .undescribed: []
+    }
+  }
+
+  /// The number of characters of a caption that is seen whole on a telephone.
+  private static let shortLength = 24
+
+  /// What makes a picture at most ``DwellDeck/DeckFit/maximumGrowth`` times as large as it is, and a vector
+  /// image as large as its page: a density below that of the page. The limits of the style make it as small
+  /// as its page.
+  private static func density(of page: DeckPage) -> String {
+    "\(HTMLText.number(1 / (page.format == .svg ? 100 : DeckFit.maximumGrowth)))x"
+  }
+
+  /// Where a page's picture or film is.
+  public enum Source: Equatable, Sendable {
+    /// At a `data:` or relative URL.
+    case url(String)
+    /// In the figure of another page, by its index, so that a file on several pages is embedded once. The
+    /// page's script makes it that of this page, too.
+    case figure(Int)
+
+    /// It as an attribute of a page's picture or film.
+    func attribute(of page: DeckPage) -> String {
+      switch self {
+      case .url(let text) where page.isFilm: #"src="\#(text)""#
+      case .url(let text): #"srcset="\#(text) \#(DeckDocument.density(of: page))""#
+      case .figure(let index): #"data-same="\#(index)""#
+      }
+    }
+  }
+
+  /// A page's figure, with its picture or film.
+  /// - Parameter isOnLight: whether the picture is hardly seen on black.
+  public func figure(of page: DeckPage, source: Source, isOnLight: Bool = false) -> String {
+    let duration = page.duration.map { #" data-duration="\#(HTMLText.number($0))""# } ?? ""
+    var caption = ""
+    if options.showsCaptions, let title = page.title, !title.isEmpty {
+      // Where no script looks whether a caption is cut off, a long one may be.
+      let isLong = title.unicodeScalars.count > Self.shortLength
+      let attributes = isLong ? " tabindex=\"0\"" : ""
+      caption = "<figcaption dir=\"auto\"><span\(attributes)>\(HTMLText.escaped(title))</span></figcaption>"
+    }
+    let text = HTMLText.escaped(alternativeText(of: page))
+    let light = isOnLight && deck.ground == .auto ? #" class="light""# : ""
+    // Pictures are decoded together with the page that shows them. Where no script takes the controls away, a
+    // film is played by them.
+    let content =
+      page.isFilm
+      ? #"<video controls muted playsinline aria-label="\#(text)" \#(source.attribute(of: page))></video>"#
+      : #"<img\#(light) decoding="sync" alt="\#(text)" \#(source.attribute(of: page))>"#
+    return "<figure\(duration)>\(content)\(caption)</figure>\n"
+  }
+
+  /// A page's alternative text: the deck's, or that there is none.
+  private func alternativeText(of page: DeckPage) -> String {
+    page.alternativeText ?? "\(page.label) (\(deck.words[.undescribed] ?? "not described"))"
+  }
+
+  /// The page after its last picture.
+  public var end: String {
+    """
+    </dwell-carousel>
+    </main>
+    <script>\(front.script)</script>
+    <script>\(Self.script)</script>
+    </body>
+    </html>
+    <!-- \(ExportMark.text) -->
+
+    """
+  }
+}

@@ -1,0 +1,131 @@
+import DwellCommand
+import DwellDeck
+import DwellDeckHTML
+import DwellHTML
+
+extension ExportCommand {
+  /// The file to write.
+  static let output = CommandOption(
+    name: "output", letter: "o", value: "FILE",
+    help: [
+      "the file: a .html page (- for the standard output), or",
+      "in a build with GTK a film (.mp4, .webm), an animated",
+      "picture (.gif, .webp, .apng) or a contact sheet with a", "tile for each page (.png)",
+    ])
+  /// The folder of frames.
+  static let frames = CommandOption(
+    name: "frames", value: "FOLDER",
+    help: ["instead of a file: a film's frames as PNG pictures in", "FOLDER, where no file is replaced"])
+  /// The frames per second.
+  static let rate = CommandOption(
+    name: "fps", value: "RATE",
+    help: ["frames of a film per second, 1...120, e.g. 30 or", "30000/1001 (30; 25 in animated pictures)"])
+  /// The sound.
+  static let audio = CommandOption(
+    name: "audio", value: "FILE",
+    help: ["the sound of a film, which is cut at the film's end;", "also as a file:// address"], isRead: true)
+  /// The end of the sound.
+  static let fade = CommandOption(
+    name: "fade", value: "SECONDS", help: ["how long the sound fades before the end, 0...60 (2)"])
+  /// The style of the page.
+  static let style = CommandOption(
+    name: "style", letter: "s", value: "STYLE",
+    help: [
+      "control: captions and a page control below (default);",
+      "story: segments above, taps turn, holding pauses",
+    ], choices: DeckStyle.allCases.map(\.rawValue))
+  /// Whether the first page follows the last.
+  static let loop = CommandOption(
+    name: "loop",
+    help: [
+      "the first page follows the last (the default, except in",
+      ".mp4, .webm and --frames, and unless the deck.json says", "otherwise)",
+    ])
+  /// Whether the last page is the end.
+  static let noLoop = CommandOption(name: "no-loop", help: ["the last page stays"])
+  /// How pages look while they turn.
+  static let effect = CommandOption(
+    name: "effect", value: "EFFECT",
+    help: [
+      "how pages turn: slide, fade-and-scale, cross-fade,",
+      "stack, flip or cube (slide, or what the deck.json says)",
+    ], choices: DeckEffect.allCases.map(\.rawValue))
+  /// Whether pictures slowly zoom.
+  static let kenBurns = CommandOption(
+    name: "ken-burns",
+    help: ["pictures cover their pages, and zoom slowly while they", "stay; not in pages of HTML"])
+  /// Whether they stay as they are.
+  static let noKenBurns = CommandOption(
+    name: "no-ken-burns", help: ["they stay as they are (default, unless the deck.json", "says otherwise)"])
+  /// What is behind the pictures.
+  static let ground = CommandOption(
+    name: "ground", value: "GROUND",
+    help: [
+      "what is behind pictures: auto: black, and white behind",
+      "transparent ones that are dark; dark: black; light:", "white (auto, or what the deck.json says)",
+    ], choices: DeckGround.allCases.map(\.rawValue))
+  /// How many pages are seen at once.
+  static let perView = CommandOption(
+    name: "per-view", value: "PAGES",
+    help: [
+      "how many pictures are seen at once: 1 to 20, and not",
+      "necessarily whole (1, or what the deck.json says)",
+    ])
+  /// Whether pictures are linked instead of embedded.
+  static let linked = CommandOption(
+    name: "linked", letter: "l", help: ["leave pictures and films where they are, beside the page"])
+  /// The size of embedded pictures, or of a film.
+  static let size = CommandOption(
+    name: "size", letter: "z", value: "PIXELS",
+    help: [
+      "of a page: the longest side of pictures, 16...16384",
+      "(2048); larger ones are scaled in a build with GTK.",
+      "Of a film: WIDTHxHEIGHT (1080x1920 for a story, else",
+      "1920x1080; a third of that in animated pictures)",
+    ])
+  /// The language.
+  static let language = CommandOption(
+    name: "language", value: "TAG",
+    help: ["of titles and words, e.g. de or pt-BR", "(en, or what the deck.json says)"])
+  /// Whether pages go from right to left.
+  static let rightToLeft = CommandOption(
+    name: "rtl",
+    help: ["pages go from right to left (the default if the", "language is e.g. Arabic or Hebrew)"])
+  /// Its options.
+  static let options: [CommandOption] =
+    [output, frames, style, PlayCommand.duration, loop, noLoop] + DeckOperands.options
+    + [
+      effect, kenBurns, noKenBurns, ground, perView, PlayCommand.fit, size, rate, audio, fade, linked,
+      PlayCommand.captions, PlayCommand.noCaptions, language, rightToLeft,
+      .help,
+    ]
+
+  /// The text of its `--help`.
+  static let help = """
+    Usage: dwell export [OPTIONS] PATH... -o FILE
+           dwell export [OPTIONS] PATH... --frames FOLDER
+
+    Exports pictures as one web page, which plays in any browser from a disk or a server and
+    needs no other file, or as a film. PATH is a folder of pictures, a picture or a deck.json,
+    as for `dwell play`, but a picture is one page. Films among the pictures are for pages of
+    HTML only, if every browser plays them. What cannot be shown is reported and skipped.
+    FILE is replaced atomically: if the export fails, it is unchanged.
+
+      dwell export holiday -o holiday.html
+      dwell export holiday -o story.html --style=story --duration=5
+      dwell export holiday -o story.mp4 --style=story --audio=song.ogg
+
+    Films need ffmpeg and a build with GTK. Each page has its time to the frame. A .mp4 or
+    .webm ends with the last page, and with --loop as it began, so that it can be repeated
+    without a seam; animated pictures loop unless --no-loop is given. Animated pictures of
+    the deck play in films as in `dwell play`.
+
+    The page embeds the elements that `make web` builds. It looks for them in
+    $DWELL_WEB, in share/dwell beside the program, and in the clone it was built in.
+    Where WebAssembly is disabled, the pages scroll instead.
+
+    Options:
+    \(Help.list(options))
+
+    """
+}

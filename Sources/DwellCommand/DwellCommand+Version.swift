@@ -1,5 +1,0 @@
-extension DwellCommand {
-  /// The version of everything in this repository. It is stated here only; `Scripts/release.sh version`
-  /// reads it for the archives, the package of the web front and the README.
-  static let version = "0.1.0"
-}

@@ -1,0 +1,81 @@
+#if GTK
+import CDwellGTK
+import XCTest
+
+/// A test that needs GTK and a display. Without a display it fails rather than being skipped.
+@MainActor
+open class GTKTestCase: XCTestCase {
+  nonisolated override open func setUp() {
+    super.setUp()
+    MainActor.assumeIsolated {
+      XCTAssert(Thread.isMainThread)
+      // A critical warning of GTK is an error in our code.
+      g_log_set_always_fatal(G_LOG_LEVEL_CRITICAL)
+      XCTAssert(gtk_init_check() != 0, "no display: run the tests with Scripts/on-display.sh")
+    }
+  }
+
+  /// Returns a temporary folder, deleted after the test.
+  public func temporaryFolder() throws -> String {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("dwell-\(ProcessInfo.processInfo.globallyUniqueString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    addTeardownBlock { try? FileManager.default.removeItem(atPath: folder) }
+    return folder
+  }
+
+  /// Seconds that a condition may take: only a hang takes as long, however slow or busy the machine is.
+  public static let patience = 180.0
+
+  /// Runs the main loop until the condition holds; fails when our patience ends.
+  public func runLoop(
+    until condition: () -> Bool, _ what: String,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let end = g_get_monotonic_time() + Int(Self.patience * 1e6)
+    while !condition() {
+      guard g_get_monotonic_time() < end else {
+        XCTFail("\(what): not within \(Self.patience) s", file: file, line: line)
+        return
+      }
+      if g_main_context_iteration(nil, 0) == 0 { g_usleep(500) }
+    }
+  }
+
+  /// Returns the warnings of the widgets during an action.
+  public func warnings(during action: () throws -> Void) rethrows -> [String] {
+    var warnings: [String] = []
+    try withUnsafeMutablePointer(to: &warnings) { warnings in
+      let handler: GLogFunc = { _, _, message, warnings in
+        guard let message else { return }
+        warnings?.assumingMemoryBound(to: [String].self).pointee.append(String(cString: message))
+      }
+      let id = g_log_set_handler("Dwell", G_LOG_LEVEL_WARNING, handler, warnings)
+      defer { g_log_remove_handler("Dwell", id) }
+      try action()
+    }
+    return warnings
+  }
+
+  /// Runs all events that are ready in the main loop.
+  public func drainLoop() {
+    while g_main_context_iteration(nil, 0) != 0 {}
+  }
+
+  /// Lets the window lay out and draw.
+  public func settle() {
+    let end = g_get_monotonic_time() + 120_000
+    while g_get_monotonic_time() < end {
+      if g_main_context_iteration(nil, 0) == 0 { g_usleep(1000) }
+    }
+  }
+
+  /// Shows a widget in a window of a size in points, closed after the test.
+  public func present(_ widget: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) -> TestWindow {
+    gtk_widget_set_size_request(widget, width, height)
+    let window = TestWindow(widget, in: self)
+    addTeardownBlock { @MainActor in window.close() }
+    return window
+  }
+}
+#endif
