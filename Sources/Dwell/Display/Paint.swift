@@ -57,3 +57,21 @@ extension Paint {
     .solid(tint.opaque, opacity: opacity * tint.opacity)
   }
 }
+
+extension DrawCommand {
+  /// An image in a tint, at a multiple of its own opacity.
+  static func image(
+    _ key: ItemKey, _ image: ImageName, _ rect: Rect, tint: ColorRole, opacity: Double
+  ) -> DrawCommand {
+    .image(key, image, rect, tint.opaque, opacity: opacity * tint.opacity)
+  }
+
+  /// The text `current/count` in a tint, at a multiple of its own opacity.
+  static func label(
+    _ key: ItemKey, current: Int, count: Int, _ rect: Rect, fontSize: Double, tint: ColorRole, opacity: Double
+  ) -> DrawCommand {
+    .label(
+      key, current: current, count: count, rect, fontSize: fontSize, tint.opaque,
+      opacity: opacity * tint.opacity)
+  }
+}

@@ -9,9 +9,11 @@ extension PageTimer {
   /// Whether the timer isn't paused and there is a page to wait for.
   private var canRun: Bool { pausedBy.isEmpty && hasTime }
 
-  /// Whether time passes if nothing pauses it; for a single page only if the configuration says so.
+  /// Whether time passes if nothing pauses it: where marks show it, and for a single page only if marks or,
+  /// without marks, the configuration say so.
   package var hasTime: Bool {
-    configuration.advances && stopCount > (configuration.runsForSinglePage ? 0 : 1)
+    let runsForSinglePage = shownTime?.ofSinglePage ?? configuration.runsForSinglePage
+    return configuration.advances && shownTime?.ofPages != false && stopCount > (runsForSinglePage ? 0 : 1)
   }
 
   /// The reasons that pause the timer, limited to ``PageTimer/Configuration/pausesFor``.

@@ -111,8 +111,16 @@ extension PageTimer {
     updateRate(at: time)
   }
 
+  /// Sets which time marks show; nil without marks.
+  mutating func setShownTime(_ shown: ShownTime?, at time: Double) {
+    shownTime = shown
+    updateRate(at: time)
+  }
+
   /// Changes the settings in place; initial values are ignored.
-  mutating func configure(_ newConfiguration: Configuration, loops newLoops: Bool, at time: Double) {
+  mutating func configure(
+    _ newConfiguration: Configuration, loops newLoops: Bool, shows shown: ShownTime?, at time: Double
+  ) {
     var accepted = newConfiguration
     accepted.initialProgress = configuration.initialProgress
     accepted.pausedBy = configuration.pausedBy
@@ -123,7 +131,7 @@ extension PageTimer {
     if newConfiguration.duration != configuration.duration {
       setDuration(newConfiguration.duration, forPage: nil, at: time)
     }
-    updateRate(at: time)
+    setShownTime(shown, at: time)
   }
 
   /// Applies an edit; the current page stays current if it remains.

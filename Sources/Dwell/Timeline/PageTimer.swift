@@ -59,6 +59,14 @@ public struct PageTimer: Equatable, Sendable {
   /// The longest start delay, in seconds: eleven days, as for a meter's reveal.
   public static let maximumStartDelay = 1e6
 
+  /// Which time the marks of a component show. No other time passes.
+  struct ShownTime: Equatable, Sendable {
+    /// Whether it is that of pages.
+    let ofPages: Bool
+    /// Whether it is that of a single page, too.
+    let ofSinglePage: Bool
+  }
+
   /// What the current page's time is doing, apart from pauses.
   public enum Phase: Equatable, Sendable, CaseIterable {
     /// It passes, or is paused.
@@ -77,6 +85,8 @@ public struct PageTimer: Equatable, Sendable {
   public internal(set) var pageCount: Int
   /// The current page, from 0; 0 also without pages.
   public internal(set) var currentPage: Int
+  /// What the marks show; nil for a timer without marks.
+  var shownTime: ShownTime?
   /// The pages that have a time, where not all have; ``nextPage`` is one of them.
   var stops: PageStops?
   /// What the current page's time is doing, apart from pauses.

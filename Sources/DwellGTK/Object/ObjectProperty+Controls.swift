@@ -39,7 +39,10 @@ extension ObjectProperty<Carousel> {
   static var timed: ObjectProperty {
     flag(
       "timed", "Whether pages advance by themselves", standard: true,
-      get: { $0.pointee.configuration.timer.advances },
+      get: {
+        let configuration = $0.pointee.configuration
+        return configuration.timer.advances && configuration.indicator.dots?.fill ?? .time == .time
+      },
       set: { properties, isTimed in
         properties.configure {
           $0.timer.advances = isTimed

@@ -115,9 +115,9 @@ extension ComponentWidget where Content == PageControl {
 extension PageControl.Configuration {
   /// Whether the row only shows a page and its progress: it takes no input, and no time passes by itself.
   var onlyShows: Bool {
-    get { dots.inputProfile == .gaze && !timer.advances }
+    get { dots.inputProfile == .gaze && !(timer.advances && dots.fill == .time) }
     set {
-      guard newValue != onlyShows else { return }
+      guard newValue || onlyShows else { return }
       dots.inputProfile = newValue ? .gaze : .touch
       timer.advances = !newValue
     }

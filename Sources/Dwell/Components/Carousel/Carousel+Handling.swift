@@ -25,14 +25,16 @@ extension Carousel {
     var outcome = advance(to: now)
     outcome.add(pages.configure(configuration.pages, at: now))
     if pageCount != timer.pageCount { outcome.add(timer.handle(.setPageCount(pageCount), at: now)) }
-    let time = timer.timebase.time(at: now)
-    var (indicator, timerOfRow) = (configuration.resolvedIndicator, configuration.timer)
-    timer.log.note(indicator.sanitize(timer: &timerOfRow, pageCount: pageCount))
-    timer.configure(timerOfRow, loops: pages.configuration.loops, at: time)
+    var indicator = configuration.resolvedIndicator
+    timer.log.note(indicator.sanitize(pageCount: pageCount))
     options = Options(configuration)
     followStops()
     placeIndicator()
     row.configure(indicator, in: rowContext(at: now))
+    timer.configure(
+      configuration.timer, loops: pages.configuration.loops, shows: row.shownTime,
+      at: timer.timebase.time(at: now))
+    followStops()
     placeIndicator()
     outcome.coalescePageChange(from: shown, to: currentPage, by: .setPageCount(pageCount))
     updateRow(from: before, turn: outcome.pageChange, by: nil, at: now)

@@ -41,18 +41,15 @@ public struct Carousel: TimedComponent {
   /// ``Event/resize(_:)``.
   public init(_ configuration: Configuration, at start: Double) {
     pages = PageView(configuration.pages, at: start)
-    var timerOfRow = configuration.timer
     var indicator = configuration.resolvedIndicator
-    let faults = indicator.sanitize(timer: &timerOfRow, pageCount: configuration.pages.pageCount)
+    let faults = indicator.sanitize(pageCount: configuration.pages.pageCount)
     timer = PageTimer(
-      timerOfRow, pageCount: configuration.pages.pageCount,
+      configuration.timer, pageCount: configuration.pages.pageCount,
       currentPage: configuration.pages.currentPage, loops: configuration.pages.loops, at: start)
     timer.log.note(faults)
     timer.stops = pages.strip.measures?.stops
-    row = CarouselRow(
-      indicator,
-      in: RowContext(
-        timer, direction: pages.direction, size: .zero, reduceMotion: pages.reduceMotion, at: start))
+    row = CarouselRow(indicator, page: pages.stop(ofPage: timer.currentPage))
+    timer.setShownTime(row.shownTime, at: timer.timebase.latest)
     options = Options(configuration)
     placeIndicator()
   }

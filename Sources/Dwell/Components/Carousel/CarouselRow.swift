@@ -1,5 +1,4 @@
-/// The marks of a carousel: a row of dots, a row of segments, or none. Each kind has a place of its own,
-/// because the payload of an enum can't be changed in place.
+/// The marks of a carousel: a row of dots, a row of segments, or none.
 struct CarouselRow: Equatable, Sendable {
   /// The row of dots; nil for other marks.
   private var dots: DotRow?
@@ -11,15 +10,15 @@ struct CarouselRow: Equatable, Sendable {
     (dots?.configuration).map { .dots($0) } ?? (segments?.configuration).map { .segments($0) } ?? .none
   }
 
+  /// Which time the marks show; nil without marks.
+  var shownTime: PageTimer.ShownTime? { dots?.shownTime ?? segments?.shownTime }
+
   /// Takes over a sanitized configuration in place; marks of another kind begin at rest.
   mutating func configure(_ indicator: Carousel.Indicator, in context: RowContext) {
     switch indicator {
     case .dots(let configuration) where hasDots: dots?.configure(configuration, in: context)
     case .segments(let configuration) where hasSegments: segments?.configure(configuration, in: context)
-    default:
-      var row = CarouselRow(indicator, in: context)
-      // An assignment would release and retain field by field, which is much code.
-      swap(&self, &row)
+    default: self = CarouselRow(indicator, page: context.currentPage)
     }
   }
 
@@ -51,7 +50,7 @@ struct CarouselRow: Equatable, Sendable {
   /// How the user is interacting with the dots.
   var interaction: PageControl.Interaction { dots?.interaction ?? .none }
 
-  /// Whether there are dots. Comparing with nil would compare all that they are made of.
+  /// Whether there are dots.
   private var hasDots: Bool { if case .some = dots { true } else { false } }
   /// Whether there are segments.
   var hasSegments: Bool { if case .some = segments { true } else { false } }
@@ -101,17 +100,16 @@ struct CarouselRow: Equatable, Sendable {
     forPageCount count: Int, along direction: Direction, available: Double, margin: Double, button: Double
   ) -> (length: Double, thickness: Double, button: Double) {
     let least = PageControl.minimumTapTarget
-    var (length, limit) = (max(available - 2 * margin, min(available, least)), 0.0)
-    var thickness = max(segments?.configuration.metrics.thickness ?? 0, least)
-    if let preferred = dots?.preferredSize(forPageCount: count, direction: direction) {
-      (limit, length) = (available, min(max(direction.mainLength(of: preferred), least), available))
-      thickness = direction.crossLength(of: preferred)
-    } else {
-      limit = length
-    }
-    let rest = limit - button
+    let most = hasDots ? available : max(available - 2 * margin, min(available, least))
+    let preferred =
+      dots?.preferredSize(forPageCount: count, direction: direction)
+      ?? direction.size(main: most, cross: max(thickness(forPageCount: count, across: direction), least))
+    let length = min(max(direction.mainLength(of: preferred), least), most)
+    let rest = most - button
     let hasButton = button > 0 && rest >= min(length, 2 * least)
-    return (hasButton ? min(length, rest) : length, thickness, hasButton ? button : 0)
+    return (
+      hasButton ? min(length, rest) : length, direction.crossLength(of: preferred), hasButton ? button : 0
+    )
   }
 
   /// Whether a point, in the row's own points, is meant for it.
@@ -122,35 +120,30 @@ struct CarouselRow: Equatable, Sendable {
 }
 
 extension CarouselRow {
-  /// A row at rest on the current page.
-  init(_ indicator: Carousel.Indicator, in context: RowContext) {
+  /// Marks at rest on a page, of a sanitized configuration.
+  init(_ indicator: Carousel.Indicator, page: Int) {
     switch indicator {
     case .none: self.init(dots: nil, segments: nil)
-    case .automatic(let configuration), .dots(let configuration):
-      self.init(dots: DotRow(configuration, in: context), segments: nil)
-    case .segments(let configuration): self.init(dots: nil, segments: SegmentRow(configuration, in: context))
+    case .automatic(let dots), .dots(let dots): self.init(dots: DotRow(dots, page: page), segments: nil)
+    case .segments(let segments): self.init(dots: nil, segments: SegmentRow(segments, page: page))
     }
   }
 }
 
 extension Carousel.Indicator {
-  /// Puts the default in place of each value that cannot be used, and adapts the timer of pages with these
-  /// marks.
+  /// Puts the default in place of each value that cannot be used.
   /// - Returns: The mistakes in the marks' configuration, and advice against it.
-  mutating func sanitize(timer: inout PageTimer.Configuration, pageCount: Int) -> Diagnostics {
-    // Consumed, not read, which would copy the configuration.
+  mutating func sanitize(pageCount: Int) -> Diagnostics {
     switch consume self {
     case .none:
       self = .none
       return Diagnostics()
     case .automatic(var dots), .dots(var dots):
-      let found = DotRow.sanitize(&dots, timer: &timer, pageCount: pageCount)
-      self = .dots(dots)
-      return found
+      defer { self = .dots(dots) }
+      return DotRow.sanitize(&dots, pageCount: pageCount)
     case .segments(var segments):
-      let found = SegmentRow.sanitize(&segments, timer: &timer, pageCount: pageCount)
-      self = .segments(segments)
-      return found
+      defer { self = .segments(segments) }
+      return SegmentRow.sanitize(&segments, pageCount: pageCount)
     }
   }
 }

@@ -21,44 +21,42 @@ extension DotRow {
       from: opacity, to: target, start: time, duration: opacity == target ? 0 : DotRow.backgroundFadeDuration)
   }
 
-  /// The number in place of the marks, as large as the row has room for.
-  func labelSize(_ layout: DotRowLayout, in context: RowContext) -> Size {
-    let whole = labelSize(forCount: context.pageCount, layout.metrics)
+  /// The number in place of the marks and the size of its type, as large as the row has room for; nil where
+  /// marks are shown.
+  func label(_ metrics: PageControlMetrics, in context: RowContext) -> (size: Size, fontSize: Double)? {
+    guard showsLabel(forCount: context.pageCount) else { return nil }
+    let whole = labelSize(forCount: context.pageCount, metrics)
     let share =
       whole.width > 0 ? min(1, context.size.width / whole.width, context.size.height / whole.height) : 1
-    return Size(width: whole.width * share, height: whole.height * share)
-  }
-
-  /// The extents of the background behind the marks or the number, seen or not, without room for a button:
-  /// never larger than the row.
-  private func bar(_ layout: DotRowLayout, in context: RowContext) -> (main: Extent, cross: Extent) {
-    var (length, thickness) = (layout.row.length, layout.metrics.dotSize)
-    if showsLabel(forCount: context.pageCount) {
-      let text = labelSize(layout, in: context)
-      length = context.direction.mainLength(of: text)
-      thickness = context.direction.crossLength(of: text)
-    }
-    let padding = 2 * layout.metrics.backgroundPadding
     return (
-      Extent(length: min(length + padding, context.mainLength), centeredIn: context.mainLength),
-      Extent(length: min(thickness + padding, context.crossLength), centeredIn: context.crossLength)
+      Size(width: whole.width * share, height: whole.height * share),
+      metrics.labelFontSize * configuration.textScale * share
     )
   }
 
-  /// What a focus ring goes around: the marks with the padding of their background.
-  func focusRect(_ layout: DotRowLayout, in context: RowContext) -> Rect {
-    let (main, cross) = bar(layout, in: context)
-    return layout.rect(main: main, cross: cross)
+  /// The extents of the background behind what is seen, itself seen or not, without room for a button: never
+  /// larger than the row. A focus ring goes around it.
+  func bar(behind shown: Size, _ layout: DotRowLayout, in context: RowContext) -> (
+    main: Extent, cross: Extent
+  ) {
+    let padding = 2 * layout.metrics.backgroundPadding
+    let length = min(context.direction.mainLength(of: shown) + padding, context.mainLength)
+    let thickness = min(context.direction.crossLength(of: shown) + padding, context.crossLength)
+    return (
+      Extent(length: length, centeredIn: context.mainLength),
+      Extent(length: thickness, centeredIn: context.crossLength)
+    )
   }
 
   /// Draws the background. With a number label its part up to `progress` is stronger, and so shows the time
   /// that the label hides.
-  func appendBackground(
-    _ layout: DotRowLayout, in context: RowContext, progress: Double?, to frame: inout Frame
+  func append(
+    _ bar: (main: Extent, cross: Extent), _ layout: DotRowLayout, in context: RowContext, progress: Double?,
+    to frame: inout Frame
   ) {
     let opacity = backgroundFade.value(at: context.time) * layout.metrics.backgroundOpacity
     guard opacity > 0 || context.time < backgroundFade.end else { return }
-    let (main, cross) = bar(layout, in: context)
+    let (main, cross) = bar
     let rect = layout.rect(
       main: Extent(start: main.start, length: main.length + context.trailingRoom), cross: cross)
     let radius = min(layout.metrics.backgroundRadius, rect.capsuleRadius)

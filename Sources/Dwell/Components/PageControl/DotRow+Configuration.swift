@@ -1,6 +1,6 @@
 extension DotRow {
   /// The appearance and the input of a row of dots.
-  public struct Configuration: RowConfiguration, Equatable, Sendable {
+  public struct Configuration: Equatable, Sendable {
     /// What the current mark's fill shows; the time of its page by default.
     public var fill = PageControl.Fill.time
     /// Whether the current mark is a pill that fills with its page's time: whether ``fill`` is
@@ -81,14 +81,22 @@ extension DotRow {
     }
   }
 
-  /// Puts the default in place of each measure that cannot be used. Time passes where the marks show it, and
-  /// for a single page where its mark is shown.
+  /// The time passes where the marks show it, and for a single page where its mark is shown.
+  var shownTime: PageTimer.ShownTime {
+    PageTimer.ShownTime(ofPages: configuration.fill == .time, ofSinglePage: !configuration.hidesForSinglePage)
+  }
+
+  /// Takes over a sanitized configuration in place. Other metrics are reached on a spring.
+  mutating func configure(_ new: Configuration, in context: RowContext) {
+    if isShown(in: context) {
+      metricsTransition.begin(from: configuration.resolvedMetrics, to: new.resolvedMetrics, in: context)
+    }
+    configuration = new
+  }
+
+  /// Puts the default in place of each measure that cannot be used.
   /// - Returns: What cannot be used, has no effect, or is advised against for `pageCount` pages.
-  static func sanitize(
-    _ configuration: inout Configuration, timer: inout PageTimer.Configuration, pageCount: Int
-  ) -> Diagnostics {
-    timer.advances = timer.advances && configuration.showsProgress
-    timer.runsForSinglePage = !configuration.hidesForSinglePage
+  static func sanitize(_ configuration: inout Configuration, pageCount: Int) -> Diagnostics {
     var found = Diagnostics()
     var metrics = configuration.metrics.sanitized
     metrics.pillLength = max(metrics.pillLength, metrics.dotSize)

@@ -3,13 +3,19 @@ extension DotRow {
   func append(to frame: inout Frame, in context: RowContext) {
     guard isShown(in: context) else { return }
     let layout = DotRowLayout(self, in: context)
+    let label = label(layout.metrics, in: context)
+    var shown = context.direction.size(main: layout.row.length, cross: layout.metrics.dotSize)
+    if let label { shown = label.size }
+    let bar = bar(behind: shown, layout, in: context)
     frame.append(
       context.semantics(
         .pageControl, isInteractive: configuration.inputProfile.isInteractive,
-        marks: focusRect(layout, in: context)))
+        marks: layout.rect(main: bar.main, cross: bar.cross)))
     guard context.isVisible else { return }
-    if showsLabel(forCount: context.pageCount) {
-      appendLabel(layout, in: context, to: &frame)
+    let showsFill = label != nil && configuration.fill != .none
+    append(bar, layout, in: context, progress: showsFill ? layout.progress : nil, to: &frame)
+    if let label {
+      append(label, layout, in: context, to: &frame)
     } else {
       appendMarks(layout, in: context, to: &frame)
     }
@@ -67,9 +73,8 @@ extension DotRow {
     return currentImage(in: context) == nil ? metrics.pillLength : metrics.imageSize
   }
 
-  /// Draws the marks, on the background.
+  /// Draws the marks.
   private func appendMarks(_ layout: DotRowLayout, in context: RowContext, to frame: inout Frame) {
-    appendBackground(layout, in: context, progress: nil, to: &frame)
     // Marks that leave the window, images wider than dots and larger metrics may reach beyond the edges.
     let clips = !layout.window.isWhole || metricsTransition.isActive(at: context.time)
     if clips { frame.append(.clip(Rect(context.size), radius: 0)) }
@@ -94,24 +99,19 @@ extension DotRow {
     for page in layout.pages { append(markOf: page, layout, leaving: leaving, to: &frame) }
   }
 
-  /// Draws the text `n/m` in place of marks, smaller where the row has no room for it.
-  private func appendLabel(_ layout: DotRowLayout, in context: RowContext, to frame: inout Frame) {
-    let metrics = layout.metrics
-    let count = context.pageCount
-    let size = context.size
-    let text = labelSize(layout, in: context)
-    let whole = labelSize(forCount: count, metrics).width
-    let share = whole > 0 ? text.width / whole : 1
-    let tint = configuration.currentTint ?? configuration.tint
-    appendBackground(
-      layout, in: context, progress: configuration.fill == .none ? nil : layout.progress, to: &frame)
+  /// Draws the text `n/m` in place of marks.
+  private func append(
+    _ label: (size: Size, fontSize: Double), _ layout: DotRowLayout, in context: RowContext,
+    to frame: inout Frame
+  ) {
+    let rect = Rect(
+      x: (context.size.width - label.size.width) / 2, y: (context.size.height - label.size.height) / 2,
+      width: label.size.width, height: label.size.height)
     frame.append(
       .label(
-        ItemKey(.label), current: context.currentPage + 1, count: count,
-        Rect(
-          x: (size.width - text.width) / 2, y: (size.height - text.height) / 2, width: text.width,
-          height: text.height), fontSize: metrics.labelFontSize * configuration.textScale * share,
-        tint.opaque, opacity: metrics.labelOpacity * tint.opacity))
+        ItemKey(.label), current: context.currentPage + 1, count: context.pageCount, rect,
+        fontSize: label.fontSize, tint: configuration.currentTint ?? configuration.tint,
+        opacity: layout.metrics.labelOpacity))
   }
 
   /// Draws a page's mark, and in it its fill.
@@ -202,7 +202,7 @@ extension DotRow {
   ) {
     let rect = layout.rect(main: mark.main, cross: mark.cross)
     if let image = mark.image {
-      frame.append(.image(key, image, rect, tint.opaque, opacity: opacity * tint.opacity))
+      frame.append(.image(key, image, rect, tint: tint, opacity: opacity))
     } else {
       frame.append(.fill(key, rect, radius: rect.capsuleRadius, .tint(tint, opacity: opacity)))
     }
@@ -219,7 +219,7 @@ extension DotRow {
       // An image does not slide; more and more of it shows.
       let shown = Extent(start: mark.main.start, length: mark.main.length * progress)
       frame.append(.clip(layout.rect(main: shown, cross: mark.cross), radius: 0))
-      frame.append(.image(key, image, rect, tint.opaque, opacity: opacity * tint.opacity))
+      frame.append(.image(key, image, rect, tint: tint, opacity: opacity))
     } else {
       let fill = layout.rect(main: layout.fill(of: mark.main, progress: progress), cross: mark.cross)
       frame.append(.clip(rect, radius: rect.capsuleRadius))

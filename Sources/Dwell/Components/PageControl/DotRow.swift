@@ -25,10 +25,10 @@ public struct DotRow: IndicatorRow {
   /// What was scrolled since the last page turned, in points.
   var scrolled = 0.0
 
-  /// A row at rest on the current page.
-  init(_ configuration: Configuration, in context: RowContext) {
+  /// A row at rest on a page.
+  init(_ configuration: Configuration, page: Int) {
     self.configuration = configuration
-    transition = RowTransition(restingOn: context.currentPage)
+    transition = RowTransition(restingOn: page)
     backgroundFade = LinearMotion(restingAt: configuration.background == .prominent ? 1 : 0)
   }
 

@@ -10,44 +10,30 @@
 ///
 /// Without pages, or with a single page if ``DotRow/Configuration/hidesForSinglePage`` is true, nothing is
 /// drawn and no time passes.
-public struct PageControl: RowComponent {
+public struct PageControl: TimedComponent {
   /// The timer of the pages.
-  public internal(set) var timer: PageTimer
-  /// The size of the component.
-  public internal(set) var size = Size.zero
-  /// The direction in which pages follow one another.
-  public internal(set) var direction: Direction
-  /// Whether the row cross-fades instead of moving.
-  public internal(set) var reduceMotion: Bool
+  public private(set) var timer: PageTimer
   /// The marks.
-  var row: DotRow
-  /// The page that was shown first.
-  private let firstPage: Int
+  private var dots: TimedRow<DotRow>
 
   /// A control that begins at `start`, in seconds on the front's clock. Its size is zero until
   /// ``Event/resize(_:)``.
   public init(_ configuration: Configuration, at start: Double) {
-    direction = configuration.direction
-    reduceMotion = configuration.reduceMotion
-    var (dots, timerOfRow) = (configuration.dots, configuration.timer)
-    let faults = DotRow.sanitize(&dots, timer: &timerOfRow, pageCount: configuration.pageCount)
     timer = PageTimer(
-      timerOfRow, pageCount: configuration.pageCount, currentPage: configuration.currentPage,
+      configuration.timer, pageCount: configuration.pageCount, currentPage: configuration.currentPage,
       loops: configuration.loops, at: start)
-    timer.log.note(faults)
-    firstPage = timer.currentPage
-    row = DotRow(
-      dots,
-      in: RowContext(timer, direction: direction, size: .zero, reduceMotion: reduceMotion, at: start))
+    dots = TimedRow(
+      configuration.dots, of: &timer, pageCount: configuration.pageCount,
+      direction: configuration.direction, reduceMotion: configuration.reduceMotion)
   }
 
   /// The configuration now.
   public var configuration: Configuration {
     var result = Configuration(pageCount: pageCount)
-    result.currentPage = firstPage
+    result.currentPage = dots.firstPage
     result.loops = timer.loops
     result.timer = timer.configuration
-    result.dots = row.configuration
+    result.dots = dots.row.configuration
     result.direction = direction
     result.reduceMotion = reduceMotion
     return result
@@ -55,41 +41,60 @@ public struct PageControl: RowComponent {
 
   /// Applies what is due until `now`, then changes the control in place.
   public mutating func configure(_ configuration: Configuration, at now: Double) -> Outcome {
-    reconfigure(
-      at: now, pageCount: configuration.pageCount, timer: configuration.timer, loops: configuration.loops,
-      row: configuration.dots, direction: configuration.direction, reduceMotion: configuration.reduceMotion)
+    dots.configure(
+      pageCount: configuration.pageCount, loops: configuration.loops, timer: configuration.timer,
+      row: configuration.dots, direction: configuration.direction,
+      reduceMotion: configuration.reduceMotion, with: &timer, at: now)
   }
 
   /// Applies what is due until `now`, which may turn one page, then the event.
-  public mutating func handle(_ event: Event, at now: Double) -> Outcome { handleEvent(event, at: now) }
+  public mutating func handle(_ event: Event, at now: Double) -> Outcome {
+    dots.handle(event, with: &timer, at: now)
+  }
+
+  /// Shows where the pages of a pager are that turns them itself, as the marks inside a ``Carousel`` do. No
+  /// page becomes current by it, and time is paused while the position isn't at the current page.
+  /// - Parameters:
+  ///   - position: Where the pages are, in pages; out of range as for ``Event/setPosition(_:)``.
+  ///   - velocity: How fast they move once a finger has left them, in pages per second, which ends the
+  ///     following; nil while a finger moves them.
+  package mutating func follow(_ position: Double, velocity: Double?, at now: Double) -> Outcome {
+    dots.follow(position, velocity: velocity, with: &timer, at: now)
+  }
 
   /// Fills a frame with the control's drawing and semantics at `now`.
-  public func frame(at now: Double, into frame: inout Frame) { fill(&frame, at: now) }
+  public func frame(at now: Double, into frame: inout Frame) { dots.frame(of: timer, at: now, into: &frame) }
 
   /// When the drawing will be different: every frame while marks move; while the pill fills, each time that
   /// its fill has advanced by `step`.
   public func nextChange(after now: Double, step: Double) -> NextChange {
-    nextRowChange(after: now, step: step)
+    dots.nextChange(of: timer, after: now, step: step)
   }
 
+  /// The size of the component.
+  public var size: Size { dots.size }
+  /// The direction in which pages follow one another.
+  public var direction: Direction { dots.direction }
+  /// Whether the row cross-fades instead of moving.
+  public var reduceMotion: Bool { dots.reduceMotion }
   /// The number of pages.
   public var pageCount: Int { timer.pageCount }
   /// The page that is shown, from 0.
   public var currentPage: Int { timer.currentPage }
   /// Images in place of dots.
-  public var images: IndicatorImages { row.configuration.images }
+  public var images: IndicatorImages { dots.row.configuration.images }
 
   /// The position of the row, in pages: the current page's index at rest, and a value in between during a
   /// turn. If the control follows another pager, that pager's position.
   public func position(at now: Double) -> Double {
-    timer.followedPosition ?? row.transition.position(at: timer.timebase.time(at: now))
+    timer.followedPosition ?? dots.row.transition.position(at: timer.timebase.time(at: now))
   }
 
   /// The pages whose marks are drawn at a time, in order.
   public func visiblePages(at now: Double) -> [Int] {
-    let context = context(at: now)
-    guard row.isShown(in: context), !row.showsLabel(forCount: pageCount) else { return [] }
-    return Array(DotRowLayout(row, in: context).pages)
+    let context = dots.context(of: timer, at: now)
+    guard dots.row.isShown(in: context), !dots.row.showsLabel(forCount: pageCount) else { return [] }
+    return Array(DotRowLayout(dots.row, in: context).pages)
   }
 
   /// The size that shows all pages; see ``preferredSize(forPageCount:)``.
@@ -98,28 +103,29 @@ public struct PageControl: RowComponent {
   /// The size that shows `count` pages, one of them current, with the background around them and room for
   /// fingers across (UIKit's `size(forNumberOfPages:)`). Pages that overflow count as the window onto them.
   public func preferredSize(forPageCount count: Int) -> Size {
-    row.preferredSize(forPageCount: count, direction: direction)
+    dots.row.preferredSize(forPageCount: count, direction: direction)
   }
 
   /// The thickness of the visible part of a control with `count` pages, in points: its marks or its label,
   /// and their background if it is prominent. The rest of the preferred size is the tap target.
   package func visibleThickness(forPageCount count: Int) -> Double {
-    let padding = row.configuration.background == .prominent ? row.configuration.metrics.backgroundPadding : 0
-    return row.markThickness(forPageCount: count, across: direction) + 2 * padding
+    let padding =
+      dots.row.configuration.background == .prominent ? dots.row.configuration.metrics.backgroundPadding : 0
+    return dots.row.markThickness(forPageCount: count, across: direction) + 2 * padding
   }
 
   /// How the user is interacting with the control.
-  public var interaction: Interaction { row.interaction }
+  public var interaction: Interaction { dots.row.interaction }
 
   /// Whether a drag along the control turns pages.
-  public var allowsScrubbing: Bool { row.allowsScrubbing }
+  public var allowsScrubbing: Bool { dots.row.allowsScrubbing }
 
   /// The tap target: the control, extended to at least 44 by 44 points.
   public var hitTarget: Rect { PageControl.hitTarget(around: size) }
 
-  /// The page whose mark a point belongs to along the row, half the gaps included; nil beside the row.
+  /// The page whose mark a point belongs to along the row, half the gaps included; nil beside the dots.row.
   public func page(at point: Point, at now: Double) -> Int? {
-    row.page(at: point, in: context(at: now))
+    dots.row.page(at: point, in: dots.context(of: timer, at: now))
   }
 
   /// The least width and height of a tap target, in points (Apple's Human Interface Guidelines).

@@ -2,29 +2,26 @@
 /// and from the transition in progress.
 protocol IndicatorRow: Equatable, Sendable {
   /// What the row looks like and how it is used.
-  associatedtype Configuration: RowConfiguration
+  associatedtype Configuration: Equatable & Sendable
 
-  /// A row at rest, of a sanitized configuration.
-  init(_ configuration: Configuration, in context: RowContext)
+  /// A row at rest on a page, of a sanitized configuration.
+  init(_ configuration: Configuration, page: Int)
 
   /// What the row looks like and how it is used, sanitized.
-  var configuration: Configuration { get set }
+  var configuration: Configuration { get }
 
-  /// How the row gets to the metrics of its configuration.
-  var metricsTransition: MetricsTransition<Configuration.Metrics> { get set }
+  /// Which time the row shows.
+  var shownTime: PageTimer.ShownTime { get }
 
   /// Whether a pointer rests over the row.
   var isHovered: Bool { get set }
 
-  /// Puts the default in place of each value that cannot be used, and sets whether the timer of pages with
-  /// such a row advances, and whether it does for a single page.
+  /// Puts the default in place of each value that cannot be used.
   /// - Returns: The mistakes in the configuration for `pageCount` pages, and advice against it.
-  static func sanitize(
-    _ configuration: inout Configuration, timer: inout PageTimer.Configuration, pageCount: Int
-  ) -> Diagnostics
+  static func sanitize(_ configuration: inout Configuration, pageCount: Int) -> Diagnostics
 
-  /// Whether marks are drawn, if there is room for any.
-  func isShown(in context: RowContext) -> Bool
+  /// Takes over a sanitized configuration in place. Other metrics are reached on a spring.
+  mutating func configure(_ new: Configuration, in context: RowContext)
 
   /// Applies an event.
   /// - Returns: What the event asks of the pages.
@@ -41,26 +38,7 @@ protocol IndicatorRow: Equatable, Sendable {
   func nextChange(in context: RowContext, step: Double) -> NextChange
 }
 
-/// What a row looks like and how it is used.
-protocol RowConfiguration: Equatable, Sendable {
-  /// The kind of metrics.
-  associatedtype Metrics: RowMetrics
-
-  /// The lengths and opacities, each with a value.
-  var resolvedMetrics: Metrics { get }
-}
-
 extension IndicatorRow {
-  /// Takes over a sanitized configuration in place. Other metrics are reached on a spring.
-  mutating func configure(_ new: consuming Configuration, in context: RowContext) {
-    if isShown(in: context), context.isVisible, !context.reduceMotion {
-      metricsTransition.begin(
-        from: configuration.resolvedMetrics, to: new.resolvedMetrics, at: context.time)
-    }
-    // An assignment would release and retain field by field, which is much code.
-    swap(&configuration, &new)
-  }
-
   /// Pauses while a pointer rests over the row, if the row `isShown` and takes presses.
   mutating func applyHover(_ event: Event, isShown: Bool) -> IndicatorAction {
     var action = IndicatorAction.handled

@@ -56,9 +56,11 @@ struct MetricsTransition<Metrics: RowMetrics>: Equatable, Sendable {
     return result
   }
 
-  /// Begins the transition from the metrics of one configuration to those of another.
-  mutating func begin(from target: Metrics, to new: Metrics, at time: Double) {
-    guard target != new else { return }
+  /// Begins the transition from the metrics of one configuration to those of another, unless nothing is seen
+  /// of it.
+  mutating func begin(from target: Metrics, to new: Metrics, in context: RowContext) {
+    guard target != new, context.isVisible, !context.reduceMotion else { return }
+    let time = context.time
     let seen = metrics(target, at: time)
     self = MetricsTransition()
     guard seen != new else { return }

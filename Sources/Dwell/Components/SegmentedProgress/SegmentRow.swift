@@ -5,7 +5,7 @@
 /// transition to the current page.
 public struct SegmentRow: IndicatorRow {
   /// What a row of segments looks like.
-  public struct Configuration: RowConfiguration, Equatable, Sendable {
+  public struct Configuration: Equatable, Sendable {
     /// How the fill moves; page by page by default.
     public var style = SegmentedProgress.Style.perPage
     /// The lengths and opacities.
@@ -45,18 +45,26 @@ public struct SegmentRow: IndicatorRow {
   /// Whether a pointer rests over the row.
   var isHovered = false
 
-  /// A row at rest on the current page.
-  init(_ configuration: Configuration, in context: RowContext) {
+  /// A row at rest on a page.
+  init(_ configuration: Configuration, page: Int) {
     self.configuration = configuration
-    transition = RowTransition(restingOn: context.currentPage)
+    transition = RowTransition(restingOn: page)
   }
 
-  /// Puts the default in place of each measure that cannot be used. Time passes for a single page too.
+  /// The time of all pages is seen, that of a single one too.
+  var shownTime: PageTimer.ShownTime { PageTimer.ShownTime(ofPages: true, ofSinglePage: true) }
+
+  /// Takes over a sanitized configuration in place. Other metrics are reached on a spring.
+  mutating func configure(_ new: Configuration, in context: RowContext) {
+    if isShown(in: context) {
+      metricsTransition.begin(from: configuration.resolvedMetrics, to: new.resolvedMetrics, in: context)
+    }
+    configuration = new
+  }
+
+  /// Puts the default in place of each measure that cannot be used.
   /// - Returns: Whether any was replaced.
-  static func sanitize(
-    _ configuration: inout Configuration, timer: inout PageTimer.Configuration, pageCount: Int
-  ) -> Diagnostics {
-    timer.runsForSinglePage = true
+  static func sanitize(_ configuration: inout Configuration, pageCount: Int) -> Diagnostics {
     var metrics = configuration.metrics.sanitized
     let (least, standard) = (metrics.minimumSegmentLength, SegmentedProgressMetrics().minimumSegmentLength)
     metrics.minimumSegmentLength = least >= 1 ? sanitizedLength(least, default: standard) : standard

@@ -9,44 +9,30 @@
 /// ```
 ///
 /// A single page has a segment and is timed, too. Without pages nothing is drawn and no time passes.
-public struct SegmentedProgress: RowComponent {
-  /// The time of the pages.
-  public internal(set) var timer: PageTimer
-  /// The size of the component.
-  public internal(set) var size = Size.zero
-  /// The direction in which pages follow one another.
-  public internal(set) var direction: Direction
-  /// Whether the fill jumps to a selected page instead of moving there.
-  public internal(set) var reduceMotion: Bool
+public struct SegmentedProgress: TimedComponent {
+  /// The timer of the pages.
+  public private(set) var timer: PageTimer
   /// The segments.
-  var row: SegmentRow
-  /// The page that was shown first.
-  private let firstPage: Int
+  private var segments: TimedRow<SegmentRow>
 
   /// A progress that begins at `start`, in seconds on the front's clock. Its size is zero until
   /// ``Event/resize(_:)``.
   public init(_ configuration: Configuration, at start: Double) {
-    direction = configuration.direction
-    reduceMotion = configuration.reduceMotion
-    var (segments, timerOfRow) = (configuration.segments, configuration.timer)
-    let faults = SegmentRow.sanitize(&segments, timer: &timerOfRow, pageCount: configuration.pageCount)
     timer = PageTimer(
-      timerOfRow, pageCount: configuration.pageCount, currentPage: configuration.currentPage,
+      configuration.timer, pageCount: configuration.pageCount, currentPage: configuration.currentPage,
       loops: configuration.loops, at: start)
-    timer.log.note(faults)
-    firstPage = timer.currentPage
-    row = SegmentRow(
-      segments,
-      in: RowContext(timer, direction: direction, size: .zero, reduceMotion: reduceMotion, at: start))
+    segments = TimedRow(
+      configuration.segments, of: &timer, pageCount: configuration.pageCount,
+      direction: configuration.direction, reduceMotion: configuration.reduceMotion)
   }
 
   /// The configuration now.
   public var configuration: Configuration {
     var result = Configuration(pageCount: pageCount)
-    result.currentPage = firstPage
+    result.currentPage = segments.firstPage
     result.loops = timer.loops
     result.timer = timer.configuration
-    result.segments = row.configuration
+    result.segments = segments.row.configuration
     result.direction = direction
     result.reduceMotion = reduceMotion
     return result
@@ -54,27 +40,37 @@ public struct SegmentedProgress: RowComponent {
 
   /// Applies what is due until `now`, then changes the progress in place.
   public mutating func configure(_ configuration: Configuration, at now: Double) -> Outcome {
-    reconfigure(
-      at: now, pageCount: configuration.pageCount, timer: configuration.timer, loops: configuration.loops,
+    segments.configure(
+      pageCount: configuration.pageCount, loops: configuration.loops, timer: configuration.timer,
       row: configuration.segments, direction: configuration.direction,
-      reduceMotion: configuration.reduceMotion)
+      reduceMotion: configuration.reduceMotion, with: &timer, at: now)
   }
 
   /// Applies what is due until `now`, which may turn one page, then the event.
   ///
   /// Where the fill leaps because of it, it flows; after a turn by time it is where it should be, and nothing
   /// flows.
-  public mutating func handle(_ event: Event, at now: Double) -> Outcome { handleEvent(event, at: now) }
+  public mutating func handle(_ event: Event, at now: Double) -> Outcome {
+    segments.handle(event, with: &timer, at: now)
+  }
 
   /// Fills a frame with the segments' drawing and semantics at `now`.
-  public func frame(at now: Double, into frame: inout Frame) { fill(&frame, at: now) }
+  public func frame(at now: Double, into frame: inout Frame) {
+    segments.frame(of: timer, at: now, into: &frame)
+  }
 
   /// When the drawing will be different: every frame while the fill flows or the window slides; while a
   /// segment fills, each time that its fill has advanced by `step`.
   public func nextChange(after now: Double, step: Double) -> NextChange {
-    nextRowChange(after: now, step: step)
+    segments.nextChange(of: timer, after: now, step: step)
   }
 
+  /// The size of the component.
+  public var size: Size { segments.size }
+  /// The direction in which pages follow one another.
+  public var direction: Direction { segments.direction }
+  /// Whether the fill jumps to a selected page instead of moving there.
+  public var reduceMotion: Bool { segments.reduceMotion }
   /// The number of pages.
   public var pageCount: Int { timer.pageCount }
   /// The page that is shown, from 0. It is the timer's own, never found by dividing a progress.
@@ -86,8 +82,8 @@ public struct SegmentedProgress: RowComponent {
 
   /// The pages whose segments are drawn at a time, in order.
   public func visiblePages(at now: Double) -> [Int] {
-    let context = context(at: now)
-    return row.isShown(in: context) ? Array(SegmentRowLayout(row, in: context).pages) : []
+    let context = segments.context(of: timer, at: now)
+    return segments.row.isShown(in: context) ? Array(SegmentRowLayout(segments.row, in: context).pages) : []
   }
 
   /// The progress of the whole sequence, 0...1: every page is an equal share of it, however long it stays; 0
@@ -105,7 +101,7 @@ public struct SegmentedProgress: RowComponent {
   public func preferredSize(forLength length: Double) -> Size {
     direction.size(
       main: Size.sanitized(length),
-      cross: max(row.configuration.metrics.thickness, PageControl.minimumTapTarget))
+      cross: max(segments.row.configuration.metrics.thickness, PageControl.minimumTapTarget))
   }
 
   /// The tap target: the component, extended to at least 44 by 44 points.
@@ -113,6 +109,6 @@ public struct SegmentedProgress: RowComponent {
 
   /// The page whose segment a point belongs to, gaps shared by halves; nil beside the tap target.
   public func page(at point: Point, at now: Double) -> Int? {
-    row.page(at: point, in: context(at: now))
+    segments.row.page(at: point, in: segments.context(of: timer, at: now))
   }
 }
