@@ -21,10 +21,8 @@ public struct Snippet: Sendable {
   }
 
   /// The folder of the package.
-  public static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-    "../.."
-  )
-  .standardized
+  public static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().appendingPathComponent("../..").standardized
 
   /// Returns the files below a folder with a suffix, sorted.
   public static func files(below folder: String, suffix: String) -> [String] {
