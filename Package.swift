@@ -177,7 +177,7 @@ let package = Package(
         "Dwell", "DwellGTK", "DwellGTKGallery", "DwellTestSupport",
         .target(name: "CDwellGTK", condition: gtk),
       ],
-      path: "Tests/DwellGTKTestSupport", swiftSettings: strict),
+      path: "Tests/DwellGTKTestSupport", exclude: ["screen-reader.py"], swiftSettings: strict),
     .testTarget(
       name: "DwellHTMLTests", dependencies: ["Dwell", "DwellHTML", "DwellJSON", "DwellScenes"],
       swiftSettings: strict),
@@ -195,7 +195,6 @@ let package = Package(
         "Dwell", "DwellConformance", "DwellFiles", "DwellGTK", "DwellGTKGallery", "DwellGTKTestSupport",
         "DwellScenes", "DwellTestSupport", "DwellText", .target(name: "CDwellGTK", condition: gtk),
       ] + exampleNames.map { .target(name: "\($0)Example") },
-      exclude: ["screen-reader.py", "session-manager.py"],
       swiftSettings: strict),
   ] + exampleNames.map(example) + pureTests + standInTargets,
   swiftLanguageModes: [.v6]

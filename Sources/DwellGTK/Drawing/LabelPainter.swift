@@ -4,12 +4,12 @@ import Dwell
 
 /// Draws short texts in rectangles.
 @MainActor
-public final class LabelPainter {
+package final class LabelPainter {
   /// The Pango context of the widget, or of Cairo.
   private let context: OpaquePointer?
 
   /// Creates a painter with a widget's text settings, or with Cairo's for files if there is no widget.
-  public init(widget: UnsafeMutablePointer<GtkWidget>?) {
+  package init(widget: UnsafeMutablePointer<GtkWidget>?) {
     context = widget.map { gtk_widget_create_pango_context($0) } ?? TextLayout.cairoContext()
   }
 
@@ -22,7 +22,7 @@ public final class LabelPainter {
   /// - Parameters:
   ///   - fontSize: the font size in points; nothing is drawn unless it is within 0...10,000.
   ///   - family: a font family, or several separated by commas.
-  public func draw(
+  package func draw(
     _ text: String, fontSize: Double, family: String = "monospace", isCentered: Bool = true, in rect: Rect,
     color: GdkRGBA, to snapshot: OpaquePointer
   ) {

@@ -31,7 +31,7 @@ public final class ComponentWidget<Content: Component> {
   }
 
   /// Creates a widget for a component, with a pause button at its end unless `behavior` disables it.
-  public convenience init?(
+  package convenience init?(
     _ component: Content, behavior: WidgetBehavior, content: PageContent = PageContent(), clock: FrontClock,
     pausesAlong direction: Direction, request: @escaping @MainActor (Content) -> SizeRequest
   ) {
@@ -123,7 +123,7 @@ public final class ComponentWidget<Content: Component> {
   /// The number of times a timer or the frame clock has woken the widget.
   package var wakeUps: Int { peer.scheduler.wakeUps }
   /// Whether no wake-up of the widget is scheduled, neither by a timer nor by the frame clock.
-  public var isAsleep: Bool { peer.scheduler.isAsleep }
+  package var isAsleep: Bool { peer.scheduler.isAsleep }
 
   /// Whether pages advance automatically, as far as the app and the pause button are concerned; false for
   /// pages that never do.

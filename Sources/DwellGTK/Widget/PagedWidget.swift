@@ -5,7 +5,7 @@ import Dwell
 /// Shared API of widgets that contain pages.
 extension ComponentWidget where Content: PageContainer {
   /// Creates a widget for a component with pages; nil if GTK has no display or isn't initialised.
-  public convenience init?(
+  package convenience init?(
     _ component: Content, _ source: PageSource, cssName: String, direction: Direction,
     _ behavior: WidgetBehavior, _ clock: FrontClock
   ) {
