@@ -69,4 +69,4 @@ bless: ## Update the golden files; review the diff before committing
 	@Scripts/bless.sh
 
 clean: ## Remove all build products
-	rm -rf .build .build-* Web/dist out Tools/*/.build Tools/*/*/.build
+	rm -rf .build .build-* Web/dist out Player/.build Tools/*/.build Tools/*/*/.build

@@ -8,14 +8,14 @@ source Scripts/environment.sh
 Scripts/packages.sh check
 # Each of these leaves a core idle.
 others() {
-  step format swift format lint --strict --parallel --recursive Package.swift Sources Tests Player Examples Apps Core/Package.swift Tools
+  step format swift format lint --strict --parallel --recursive Package.swift Sources Tests Player Examples Apps Tools
   step lint Scripts/lint.sh
   step core Scripts/embedded.sh
 }
 lane others others
 export DWELL_TESTS=scenes
-step build swift build --package-path Core --build-tests
+step build swift build --package-path Tools/Core --build-tests
 # Random events and walks through states run optimised, in make test.
-step tests Scripts/tests.sh core-tests --package-path Core --skip '^(DwellRandomTests|DwellStateTests)\.'
+step tests Scripts/tests.sh core-tests --package-path Tools/Core --skip '^(DwellRandomTests|DwellStateTests)\.'
 finish all
 echo "== check: all passed, $SECONDS s"

@@ -244,6 +244,6 @@ done
 archives=("${modules[@]/#/out/archives/}")
 docc merge "${archives[@]/%/.doccarchive}" --output-path out/docs \
   --synthesized-landing-page-name Dwell --synthesized-landing-page-kind "Timed paging"
-DWELL=$(swift build --show-bin-path)/dwell Site/build.sh
+DWELL=$(swift build --show-bin-path)/dwell Tools/Docs/Site/build.sh
 echo "Documentation of ${modules[*]}: $(find out/docs/data -name '*.json' | wc -l) pages in out/docs"
 echo "To read it: python3 -m http.server --directory out/docs, and open http://localhost:8000"

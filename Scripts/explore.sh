@@ -11,7 +11,7 @@ cd "$(dirname "$0")/.."
 source Scripts/environment.sh
 
 export DWELL_TESTS=long
-options=(--package-path Core -c release -Xswiftc -enable-testing --scratch-path .build-random)
+options=(--package-path Tools/Core -c release -Xswiftc -enable-testing --scratch-path .build-random)
 
 random() {
   local least=${DWELL_LEAST_EVENTS:-1000000} sent

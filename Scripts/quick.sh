@@ -4,4 +4,4 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
 
-exec swift test --package-path Core "$@"
+exec swift test --package-path Tools/Core "$@"

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # build.sh: makes DocC's output in out/docs a site that any static host serves, at any address: adds the first page, which
-# begins with the fronts, the search, the gallery, and the header and style of every page (Site). DWELL is the command.
+# begins with the fronts, the search, the gallery, and the header and style of every page, which are in this folder. DWELL is the command.
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../../.."
 source Scripts/environment.sh
 
 site=out/docs
 : "${DWELL:=$(swift build --show-bin-path)/dwell}"
-cp -r Site/. "$site/"
+cp -r Tools/Docs/Site/. "$site/"
 rm "$site/build.sh"
 mkdir -p "$site/pictures"
 cp Pictures/*.webp "$site/pictures/"
