@@ -81,7 +81,7 @@ play() {
   decks=$(photographs)
   # The virtual display keeps its framebuffer in a file, which can be read without a request to the server.
   screen=$(mktemp -d)
-  DWELL_FRAMEBUFFER=$screen Scripts/on-display.sh /usr/bin/python3 Tools/Benchmarks/Play/play.py "$program" "$decks" "$screen/Xvfb_screen0"
+  DWELL_FRAMEBUFFER=$screen Scripts/on-display.sh /usr/bin/python3 Player/Benchmarks/play.py "$program" "$decks" "$screen/Xvfb_screen0"
   rm -rf "$screen"
 }
 
@@ -91,7 +91,7 @@ film() {
   Scripts/packages.sh bench >&2
   program=$(dwell)
   decks=$(photographs)
-  /usr/bin/python3 Tools/Benchmarks/Play/film.py "$program" "$decks/100"
+  /usr/bin/python3 Player/Benchmarks/film.py "$program" "$decks/100"
 }
 
 # web: the carousel against Debian's Bootstrap and Slick, and the builds of others in the folder PEERS

@@ -64,9 +64,11 @@ for target in "${targets[@]}"; do
   log=out/fuzz/$target.log
   mkdir -p "$found"
   run=(-seed=1 -print_final_stats=1)
-  [[ -f Tools/Fuzz/Dictionaries/$target.dict ]] && run+=(-dict="$PWD/Tools/Fuzz/Dictionaries/$target.dict")
+  folder=$PWD/Tools/Fuzz
+  [[ -d $folder/Corpus/$target ]] || folder=$PWD/Player/Fuzz
+  [[ -f $folder/Dictionaries/$target.dict ]] && run+=(-dict="$folder/Dictionaries/$target.dict")
   if [[ $mode == check ]]; then run+=(-runs="${enough[$target]}"); else run+=(-max_total_time="${FUZZ_SECONDS:-30}"); fi
-  run+=("$PWD/$found" "$PWD/Tools/Fuzz/Corpus/$target")
+  run+=("$PWD/$found" "$folder/Corpus/$target")
   result=ok
   feed "$target" "${run[@]}" >"$log" 2>&1 || result="FAILED with status $?"
   # stat NAME: prints one of libFuzzer's final statistics.

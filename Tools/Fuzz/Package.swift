@@ -63,7 +63,7 @@ let package = Package(
         "Dwell", "DwellDeck", "DwellJSON", "DwellPlayer", "DwellScenes", "DwellTestSupport",
         "DwellText",
       ],
-      path: "DwellFuzz", swiftSettings: strict),
+      path: ".", sources: ["DwellFuzz", "Player/Fuzz/Sources"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

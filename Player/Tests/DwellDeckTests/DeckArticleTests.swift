@@ -83,9 +83,9 @@ struct DeckArticleTests {
   @Test("The fuzzer's dictionary has every word of a deck")
   func dictionary() throws {
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-      "../../../Tools/Fuzz/Dictionaries/deck.dict")
+      "../../Fuzz/Dictionaries/deck.dict")
     let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map(String.init)
     let missing = Set(DeckSchema.vocabulary.map { "\"\\\"\($0)\\\"\"" }).subtracting(lines)
-    #expect(missing.sorted() == [], "add these lines to Tools/Fuzz/Dictionaries/deck.dict")
+    #expect(missing.sorted() == [], "add these lines to Player/Fuzz/Dictionaries/deck.dict")
   }
 }
