@@ -97,7 +97,7 @@ generated() {
   rm -rf out/generated out/pictures
   mkdir -p out/generated/Images out/pictures
 
-  articles=(Sources/*/*.docc/*.md)
+  articles=(Sources/*/*.docc/*.md Player/Documentation/*.md)
   mapfile -t sections < <(sed -nE 's/^<!-- Tools\/Benchmarks\/Results ([a-z]+) -->$/\1/p' "${articles[@]}")
   Tools/Docs/pictures.sh out/pictures
   figures out/pictures "${sections[@]}"

@@ -204,7 +204,7 @@ done
 # Whoever looks for an article finds it.
 while IFS= read -r file; do
   [[ -n ${seen[$file]-} ]] || found "link it from its module's page" <<<"$file:1: no link from the README leads here"
-done < <(git ls-files -co --exclude-standard -- 'Sources/*.docc/*.md')
+done < <(git ls-files -co --exclude-standard -- 'Sources/*.docc/*.md' 'Player/Documentation/*.md')
 
 
 mapfile -d '' -t scripts < <(git ls-files -coz --exclude-standard -- '*.sh' .ci/run)

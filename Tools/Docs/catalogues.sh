@@ -19,6 +19,8 @@ for module in "$@"; do
   catalogue=out/catalogues/$module.docc
   cp -r "Sources/$module/$module.docc" out/catalogues/
   rm -rf "$catalogue/Images"
+  # The player's articles stand beside it, and are pages of the core's module.
+  [[ $module != Dwell ]] || cp Player/Documentation/*.md "$catalogue/"
   for article in "$catalogue"/*.md; do
     # Articles list by hand what to read next.
     if grep -q '^## See Also$' "$article"; then
@@ -31,6 +33,7 @@ for module in "$@"; do
     done < <(sed -n 's/^<!-- \(Examples\/[A-Za-z]*\) -->$/\1/p' "$article")
     # A link to an article has its title in a list, elsewhere the given text; one to another file of the repository is text.
     sed -i -E \
+      -e 's#\]\((\.\./)+(Player/Documentation|Sources/Dwell/Dwell\.docc)/([A-Za-z]+\.md)\)#](\3)#g' \
       -e 's#\]\((\.\./)*([A-Za-z]+/[A-Za-z]+\.docc/)?Images/([A-Za-z0-9_-]+)\.svg\)#](\3)#g' \
       -e 's#^- \[[^]]*\]\(([A-Za-z]+)\.md\)$#- <doc:\1>#' \
       -e 's#^- \[[^]]*\]\(\.\./\.\./([A-Za-z]+)/[A-Za-z]+\.docc/([A-Za-z]+)\.md\)$#- <doc:/\1/\2>#' \

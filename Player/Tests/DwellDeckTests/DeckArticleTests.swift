@@ -20,7 +20,7 @@ struct DeckArticleTests {
   /// The article's code blocks in order: the language, empty for messages, and the text.
   static let blocks: [(language: String, text: String)] = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
-    let url = root.appendingPathComponent("Sources/Dwell/Dwell.docc/DeckFiles.md")
+    let url = root.appendingPathComponent("Player/Documentation/DeckFiles.md")
     let pieces = ((try? String(contentsOf: url, encoding: .utf8)) ?? "").components(separatedBy: "```")
     return stride(from: 1, to: pieces.count, by: 2).map { index in
       let lines = pieces[index].split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
@@ -75,7 +75,7 @@ struct DeckArticleTests {
   @Test("It names every word")
   func words() throws {
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-      "../../../Sources/Dwell/Dwell.docc/DeckFiles.md")
+      "../../Documentation/DeckFiles.md")
     let article = try String(contentsOf: url, encoding: .utf8)
     for word in DeckWords.Word.allCases { #expect(article.contains("\n| `\(word.rawValue)` | ")) }
   }
