@@ -70,17 +70,21 @@ for folder in Tests/*/ Player/Tests/*/; do
   grep -q "name: \"$name\"" "$manifest" || found "add a test target \"$name\" to $manifest" <<<"$folder:1: never runs"
 done
 
-# ARCHITECTURE.md must describe every folder; test folders named after their target need no entry.
+# Every folder is described where its reader looks; test folders named after their target need no entry.
+# described DOCUMENT FOLDER NAME: whether a document has a row for a folder.
+described() { grep -q "\`$3[\`/]" "$1" || found 'describe it in the table' <<<"$1:1: $2 is missing"; }
 while IFS= read -r folder; do
   name=${folder##*/}
-  [[ $folder == Tests/*Tests && (-d Sources/${name%Tests} || -d Tests/${name%Tests}) ]] ||
-    grep -q "\`${folder}[\`/]" ARCHITECTURE.md ||
-    found 'describe it in the table' <<<"ARCHITECTURE.md:1: $folder is missing"
+  case $folder in
+    Sources/*) described Sources/README.md "$folder" "$name" ;;
+    Tests/*) [[ $folder == *Tests && (-d Sources/${name%Tests} || -d Tests/${name%Tests}) ]] || described Tests/README.md "$folder" "$name" ;;
+    *) described ARCHITECTURE.md "$folder" "$name" ;;
+  esac
 done < <(git ls-files -co --exclude-standard -- '*/*' | grep -oE '^(Sources|Tests)/[^/]+/|^[A-Z][^/]*/' | sed 's|/$||' | sort -u)
 
 # The files that they name must exist.
 # shellcheck disable=SC2016 # the pattern of code in Markdown
-for document in ARCHITECTURE.md CONTRIBUTING.md; do
+for document in ARCHITECTURE.md CONTRIBUTING.md Sources/README.md Tests/README.md; do
   while IFS=: read -r line file; do
     [[ -e $file ]] || found 'name the file as it is' <<<"$document:$line: $file doesn't exist"
   done < <(grep -noE '`(Sources|Tests|Scripts|Web)/[^` ]*\.[a-z]+`' "$document" | tr -d '`')
