@@ -10,8 +10,11 @@ public enum TextLayout {
 
   /// Returns the layout of a text (PangoLayout), which the caller owns.
   /// - Parameters:
+  ///   - text: the text, of one or more lines.
   ///   - family: a font family, or several separated by commas.
+  ///   - weight: the weight of the font.
   ///   - fontSize: the font size in points.
+  ///   - context: the text context (PangoContext) to lay it out for.
   public static func make(
     _ text: String, family: String, weight: PangoWeight, fontSize: Double, in context: OpaquePointer
   ) -> OpaquePointer? {
