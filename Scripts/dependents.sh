@@ -95,7 +95,7 @@ runs() {
       xdotool search --onlyvisible --name "^Portugal$" windowactivate --sync
       xdotool key alt+F4
       (sleep 180; kill $program 2>/dev/null) & guard=$!
-      wait $program && echo closed; kill $guard' _ "$2" "$OLDPWD/Tests/DwellGTKTests/screen-reader.py") || true
+      wait $program && echo closed; kill $guard' _ "$2" "$OLDPWD/Tests/DwellGTKTestSupport/screen-reader.py") || true
     [[ $said == *"label|Porto"*closed* ]] || { echo "dependents: the tutorial says \"$said\"" >&2; return 1; }
   else
     # A window manager gives the window the focus, without which the pages rest, as they do under the pointer. The

@@ -90,6 +90,10 @@ for document in ARCHITECTURE.md CONTRIBUTING.md Sources/README.md Tests/README.m
   done < <(grep -noE '`(Sources|Tests|Scripts|Web)/[^` ]*\.[a-z]+`' "$document" | tr -d '`')
 done
 
+while IFS=: read -r script line file; do
+  [[ -e $file ]] || found 'name the file as it is' <<<"$script:$line: $file doesn't exist"
+done < <(git grep --untracked -noE '\b(Tests|Scripts|Tools|Player)/[A-Za-z0-9_./-]*\.[a-z]+\b' -- 'Scripts/*.sh' 'Tests/*.sh' 'Tools/*.sh' .github)
+
 # The package builds differently without it, so a script without it rebuilds everything, or checks less.
 found 'source Scripts/environment.sh after the cd' < <(
   git grep --untracked -nE '^[^#]*\b(swift|xcodebuild) (build|test)\b' -- 'Scripts/*.sh' | grep -v '\becho\b' |
