@@ -8,7 +8,7 @@ source Scripts/environment.sh
 Scripts/packages.sh check
 # Each of these leaves a core idle.
 others() {
-  step format swift format lint --strict --parallel --recursive Package.swift Sources Tests Player Examples Apps Tools
+  step format "${format_check[@]}"
   step lint Scripts/lint.sh
   step core Scripts/embedded.sh
 }

@@ -20,6 +20,10 @@ toolchain() {
   echo "$value"
 }
 
+# The check of the format of all Swift files.
+# shellcheck disable=SC2034 # for the scripts that source this one
+format_check=(swift format lint --strict --parallel --recursive Package.swift Sources Tests Player Examples Apps Tools)
+
 # step NAME COMMAND...: runs one step of a check under a header, and reports its duration, with its share of one core (200 % is
 # two cores), or its failure, which ends the script.
 step() {

@@ -36,10 +36,12 @@ fi
 
 mkdir -p out
 for package in . Player; do
-  swift build --build-tests --package-path "$package" "${options[@]}" >"out/$kind-build.log" 2>&1 ||
-    { cat "out/$kind-build.log" >&2; exit 1; }
+  log=$kind
+  [[ $package == . ]] || log+=-player
+  swift build --build-tests --package-path "$package" "${options[@]}" >"out/$log-build.log" 2>&1 ||
+    { cat "out/$log-build.log" >&2; exit 1; }
   echo "sanitize: built $package for $kind, $SECONDS s"
-  "${display[@]}" Scripts/tests.sh "$kind" --package-path "$package" "${options[@]}" "$@" |
+  "${display[@]}" Scripts/tests.sh "$log" --package-path "$package" "${options[@]}" "$@" |
     { grep -vE '^(✔|◇) (Test|Suite) ' || true; }
 done
 echo "sanitize: $kind found no problems, $SECONDS s"

@@ -30,7 +30,7 @@ browsers() {
 }
 lane browsers browsers
 
-step format nice swift format lint --strict --parallel --recursive Package.swift Sources Tests Player Examples Apps Tools
+step format nice "${format_check[@]}"
 step lint nice Scripts/lint.sh
 step build nice swift build --build-tests
 # Each of these leaves a core idle.
