@@ -98,8 +98,8 @@ let library: [Product] =
   isDevelopment
   ? [.library(name: "dwell-gtk", type: .dynamic, targets: ["DwellGTKLibrary", "CDwellGTKLibrary"])] : []
 
-/// What the package of the player (Player) is built on, too, and nobody else needs; its tests share this
-/// package's test support.
+/// Libraries for the package in Player alone: the modules that it uses, and the test support that its tests
+/// share.
 let parts: [Product] =
   ["DwellJSON", "DwellFiles", "DwellScenes", "DwellHTML", "DwellGTKGallery", "DwellCommand"].map(part)
   + (isDevelopment ? ["DwellTestSupport", "DwellGTKTestSupport"].map(part) : [])

@@ -9,9 +9,7 @@ let strict: [SwiftSetting] = isDevelopment ? [.treatAllWarnings(as: .error)] : [
 let gtk: TargetDependencyCondition? = .when(traits: ["GTK"])
 
 /// A library of the main package.
-func dwell(_ name: String, _ condition: TargetDependencyCondition? = nil) -> Target.Dependency {
-  .product(name: name, package: "Dwell", condition: condition)
-}
+func dwell(_ name: String) -> Target.Dependency { .product(name: name, package: "Dwell") }
 
 /// The tests, which need GTK and the main package's test support.
 let tests: [Target] =

@@ -11,15 +11,15 @@ public protocol Command: SendableMetatype {
   static var operands: Operand { get }
   /// The text of its `--help`.
   static var help: String { get }
-  /// The path that an operand or the value of an option names; nil if it names none.
-  static func path(_ argument: String) -> String?
+  /// The path that an operand or the value of an option means; by default the argument itself.
+  static func path(_ argument: String) -> String
   /// Runs the command.
   static func run(_ arguments: Arguments, in program: Program) throws(CommandProblem)
 }
 
 extension Command {
   /// The argument itself.
-  public static func path(_ argument: String) -> String? { argument }
+  public static func path(_ argument: String) -> String { argument }
 
   /// The command's only operand; nil if it was not given.
   public static func operand(_ what: String, of arguments: Arguments) throws(CommandProblem) -> String? {

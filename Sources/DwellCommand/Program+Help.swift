@@ -28,11 +28,8 @@ extension Program {
     let option = Help.options.first { $0.name == name }.map { "--\($0.name)" }
     let meant =
       option ?? nearestName(to: name, among: commands.map { $0.name })
-      ?? (plays && AtomicFile.resolved(name) != nil ? "play \(quoted(name))" : nil)
+      ?? AtomicFile.resolved(name).flatMap { _ in forPaths.map { "\($0.name) \(quoted(name))" } }
     let fix = meant.map { "did you mean dwell \($0)?" } ?? "dwell --help lists the commands"
     return .usage("\(quoted(name)) is not a command -- \(fix)")
   }
-
-  /// Whether a command plays files.
-  private var plays: Bool { commands.contains { $0.name == "play" } }
 }

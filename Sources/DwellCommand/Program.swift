@@ -12,9 +12,14 @@ import Glibc
 public struct Program: Sendable {
   /// The commands, in the order of the help.
   public let commands: [any Command.Type]
+  /// The command that is proposed to whoever gives a path in place of a command; nil if there is none.
+  let forPaths: (any Command.Type)?
 
   /// The program of these commands.
-  public init(_ commands: [any Command.Type]) { self.commands = commands }
+  public init(_ commands: [any Command.Type], forPaths: (any Command.Type)? = nil) {
+    self.commands = commands
+    self.forPaths = forPaths
+  }
 
   /// Runs the command line and exits: 0 done, 1 failed, 2 wrong usage or input.
   public func main() -> Never {

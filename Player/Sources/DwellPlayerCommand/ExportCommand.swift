@@ -10,7 +10,7 @@ import DwellPlayer
 #endif
 
 /// `dwell export`: exports a deck as one file, or as the frames of a film.
-enum ExportCommand: Command {
+enum ExportCommand: DeckCommand {
   static let name = "export"
   static let summary = "make one web page or film of pictures, to play anywhere"
   static let operands = Operand.files
@@ -25,9 +25,6 @@ enum ExportCommand: Command {
 
   /// The formats of files, the default first.
   private static let formats: [FileFormat] = [.html, .png] + FileFormat.films
-
-  /// The path of a file: address, and other paths as they are.
-  static func path(_ argument: String) -> String? { (try? FileAddress.path(argument)) ?? argument }
 
   /// Reads the deck and writes the file.
   static func run(_ arguments: Arguments, in program: Program) throws(CommandProblem) {

@@ -24,7 +24,4 @@ extension FileFormat {
     default: PictureFormat(rawValue: rawValue)
     }
   }
-
-  /// Whether this is the format of a film or an animated picture.
-  var isFilm: Bool { Self.films.contains(self) }
 }

@@ -8,10 +8,11 @@ import DwellPlayer
 @main
 enum Main {
   /// All commands.
-  static let program = Program([
-    GalleryCommand.self, PlayCommand.self, ExportCommand.self, TraceCommand.self, RenderCommand.self,
-    CompareCommand.self, DemoCommand.self, CompletionsCommand.self, ManCommand.self,
-  ])
+  static let program = Program(
+    [
+      GalleryCommand.self, PlayCommand.self, ExportCommand.self, TraceCommand.self, RenderCommand.self,
+      CompareCommand.self, DemoCommand.self, CompletionsCommand.self, ManCommand.self,
+    ], forPaths: PlayCommand.self)
 
   /// Runs the command line and exits.
   static func main() {

@@ -8,7 +8,7 @@ import DwellPlayer
 #endif
 
 /// `dwell play`: shows pictures page by page.
-enum PlayCommand: Command {
+enum PlayCommand: DeckCommand {
   static let name = "play"
   static let summary = "show pictures page by page, with a timed page control"
   static let operands = Operand.files
@@ -132,9 +132,6 @@ enum PlayCommand: Command {
     window play.\(Help.needsGTK)
 
     """
-
-  /// The path of a file: address, and other paths as they are.
-  static func path(_ argument: String) -> String? { (try? FileAddress.path(argument)) ?? argument }
 
   /// Reads the deck, reports what is left out, and shows it.
   static func run(_ arguments: Arguments, in program: Program) throws(CommandProblem) {

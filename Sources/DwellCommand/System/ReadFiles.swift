@@ -15,13 +15,13 @@ public struct ReadFiles {
     switch command.operands {
     case .files, .scenarios:
       for operand in arguments.operands {
-        guard let path = command.path(operand) else { continue }
+        let path = command.path(operand)
         insert(path)
         insert(path + "/deck.json")
       }
     case .none, .folders, .words: break
     }
-    for path in arguments.read.compactMap(command.path) { insert(path) }
+    for path in arguments.read { insert(command.path(path)) }
     if !arguments.written.isEmpty { for path in WebFront.installedFiles { insert(path) } }
   }
 
