@@ -9,46 +9,32 @@ import Testing
 /// The completions of shells come from the same tables as the help. `Tests/Installed/command.sh` tries them
 /// in bash, zsh and fish themselves.
 @Suite struct CompletionsCommandTests {
-  /// What bash completes after these words, of which the last one may be incomplete.
-  private func completions(_ words: [String]) throws -> [String] {
-    let quoted = words.map(Shell.quoted).joined(separator: " ")
-    let run = try DwellProcess(
-      shell: """
-        source <("$DWELL" completions bash)
-        COMP_WORDS=(\(quoted)) COMP_CWORD=\(words.count - 1)
-        _dwell
-        ((${#COMPREPLY[@]} == 0)) || printf '%s\\n' "${COMPREPLY[@]}"
-        """)
-    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
-    return run.output.split(separator: "\n").map(String.init)
-  }
-
   @Test func `a command is completed`() throws {
-    #expect(try completions(["dwell", "re"]) == ["render"])
-    #expect(try completions(["dwell", ""]).contains("gallery"))
-    #expect(try completions(["dwell", "--v"]) == ["--version"])
-    #expect(try completions(["dwell", "help", "tr"]) == ["trace"])
+    #expect(try DwellProcess.completions(["dwell", "re"]) == ["render"])
+    #expect(try DwellProcess.completions(["dwell", ""]).contains("gallery"))
+    #expect(try DwellProcess.completions(["dwell", "--v"]) == ["--version"])
+    #expect(try DwellProcess.completions(["dwell", "help", "tr"]) == ["trace"])
   }
 
   @Test func `each option of a command is completed`() throws {
     for command in Main.program.commands {
-      let names = try completions(["dwell", command.name, "--"])
+      let names = try DwellProcess.completions(["dwell", command.name, "--"])
       #expect(names == command.options.map { "--\($0.name)" })
     }
   }
 
   @Test func `the value of an option is completed`() throws {
-    #expect(try completions(["dwell", "gallery", "--appearance", "=", "d"]) == ["dark"])
-    #expect(try completions(["dwell", "render", "--scale", ""]) == [], "a number of one's own")
+    #expect(try DwellProcess.completions(["dwell", "gallery", "--appearance", "=", "d"]) == ["dark"])
+    #expect(try DwellProcess.completions(["dwell", "render", "--scale", ""]) == [], "a number of one's own")
   }
 
   @Test func `operands are completed: shells, demo scenes, and by bash itself files`() throws {
-    #expect(try completions(["dwell", "completions", ""]) == ["bash", "zsh", "fish"])
-    #expect(try completions(["dwell", "render", "sc"]) == ["scene:"])
-    let scenes = try completions(["dwell", "render", "scene", ":", "page-control-m"])
+    #expect(try DwellProcess.completions(["dwell", "completions", ""]) == ["bash", "zsh", "fish"])
+    #expect(try DwellProcess.completions(["dwell", "render", "sc"]) == ["scene:"])
+    let scenes = try DwellProcess.completions(["dwell", "render", "scene", ":", "page-control-m"])
     #expect(scenes == DemoScene.all.map(\.name).filter { $0.hasPrefix("page-control-m") })
     #expect(!scenes.isEmpty)
-    #expect(try completions(["dwell", "compare", ""]) == [])
+    #expect(try DwellProcess.completions(["dwell", "compare", ""]) == [])
   }
 
   @Test(arguments: Shell.allCases) func `every script has every command and option`(shell: Shell) throws {

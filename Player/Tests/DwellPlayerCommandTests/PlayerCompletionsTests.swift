@@ -8,40 +8,26 @@ import Testing
 
 /// The completions have the player's commands, too.
 @Suite struct PlayerCompletionsTests {
-  /// What bash completes after these words, of which the last one may be incomplete.
-  private func completions(_ words: [String]) throws -> [String] {
-    let quoted = words.map { "'\($0)'" }.joined(separator: " ")
-    let run = try DwellProcess(
-      shell: """
-        source <("$DWELL" completions bash)
-        COMP_WORDS=(\(quoted)) COMP_CWORD=\(words.count - 1)
-        _dwell
-        ((${#COMPREPLY[@]} == 0)) || printf '%s\\n' "${COMPREPLY[@]}"
-        """)
-    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
-    return run.output.split(separator: "\n").map(String.init)
-  }
-
   @Test func `each option of a command is completed`() throws {
-    #expect(try completions(["dwell", "ex"]) == ["export"])
+    #expect(try DwellProcess.completions(["dwell", "ex"]) == ["export"])
     for command in Main.program.commands {
-      let names = try completions(["dwell", command.name, "--"])
+      let names = try DwellProcess.completions(["dwell", command.name, "--"])
       #expect(names == command.options.map { "--\($0.name)" })
     }
   }
 
   @Test func `the value of an option is completed, after a blank or the sign`() throws {
     let styles = DeckStyle.allCases.map(\.rawValue)
-    #expect(try completions(["dwell", "export", "--style", ""]) == styles)
-    #expect(try completions(["dwell", "export", "-s", "st"]) == ["story"])
-    #expect(try completions(["dwell", "export", "--style", "="]) == styles)
-    #expect(try completions(["dwell", "export", "--style", "=", "co"]) == ["control"])
-    #expect(try completions(["dwell", "play", "--effect", "=", "cu"]) == ["cube"])
-    #expect(try completions(["dwell", "export", "--size", ""]) == [], "a number of one's own")
+    #expect(try DwellProcess.completions(["dwell", "export", "--style", ""]) == styles)
+    #expect(try DwellProcess.completions(["dwell", "export", "-s", "st"]) == ["story"])
+    #expect(try DwellProcess.completions(["dwell", "export", "--style", "="]) == styles)
+    #expect(try DwellProcess.completions(["dwell", "export", "--style", "=", "co"]) == ["control"])
+    #expect(try DwellProcess.completions(["dwell", "play", "--effect", "=", "cu"]) == ["cube"])
+    #expect(try DwellProcess.completions(["dwell", "export", "--size", ""]) == [], "a number of one's own")
   }
 
   @Test func `operands are completed by bash itself: files`() throws {
-    #expect(try completions(["dwell", "play", ""]) == [])
+    #expect(try DwellProcess.completions(["dwell", "play", ""]) == [])
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])

@@ -37,8 +37,7 @@ import Testing
     "export file://$PWD/deck/deck.json -o page.html", "play deck --report=page.html",
     "play deck/a.png --report=page.html", "export - -o list.html < list",
     "export deck -o - >> deck/deck.json",
-    "render scenario.json -o scenario.svg", "render - -o scenario.svg < scenario.json",
-    "trace scenario.json >> scenario.json", "gallery -o script.html", "export deck -o script.html",
+    "export deck -o script.html",
     "export deck --audio=sound.ogg -o sound.mp4", "export deck --audio=file://$PWD/sound.ogg -o sound.mp4",
   ])
   func `a file that is read is not replaced through a link`(_ line: String) throws {
@@ -52,13 +51,12 @@ import Testing
     try picture.write(to: folder.appending(path: "deck/a.png"))
     var texts = [
       "deck/deck.json": #"{"pages": [{"picture": "a.png"}]}"#, "list": "deck/a.png\n", "sound.ogg": "a sound",
-      "scenario.json": #"{"component": {"type": "page-control", "pages": 2}, "samples": [0]}"#,
     ]
     for name in ["dwell", "gallery"] { (texts["web/\(name).js"], texts["web/\(name).css"]) = ("0", "a {}") }
     for (name, text) in texts { try scratch.write(text, to: name) }
     for (link, target) in [
-      "page.html": "deck/deck.json", "list.html": "list", "scenario.svg": "scenario.json",
-      "script.html": "web/dwell.js", "sound.mp4": "sound.ogg",
+      "page.html": "deck/deck.json", "list.html": "list", "script.html": "web/dwell.js",
+      "sound.mp4": "sound.ogg",
     ] {
       try files.createSymbolicLink(
         atPath: folder.appending(path: link).path, withDestinationPath: target)
