@@ -38,7 +38,7 @@ mkdir -p out
 for package in . Player; do
   log=$kind
   [[ $package == . ]] || log+=-player
-  swift build --build-tests --package-path "$package" "${options[@]}" >"out/$log-build.log" 2>&1 ||
+  swift build --build-tests --disable-build-manifest-caching --package-path "$package" "${options[@]}" >"out/$log-build.log" 2>&1 ||
     { cat "out/$log-build.log" >&2; exit 1; }
   echo "sanitize: built $package for $kind, $SECONDS s"
   "${display[@]}" Scripts/tests.sh "$log" --package-path "$package" "${options[@]}" "$@" |

@@ -25,12 +25,14 @@ struct AppProjectTests {
     #expect(try wrong.compilerErrors() != nil)
   }
 
-  @Test("The sources compile", arguments: [playgrounds, mac])
-  func sources(folder: String) throws {
-    let files = Snippet.files(below: folder + "/Sources", suffix: ".swift").map { Snippet.file($0) }
+  @Test(
+    "The sources of the project for Xcode compile; those of the other need the player's package (Scripts/platforms.sh)"
+  )
+  func sources() throws {
+    let files = Snippet.files(below: Self.playgrounds + "/Sources", suffix: ".swift").map { Snippet.file($0) }
     #expect(!files.isEmpty)
     let code = files.map(\.code).joined(separator: "\n")
-    #expect(try Snippet(place: folder, code: code).compilerErrors() == nil)
+    #expect(try Snippet(place: Self.playgrounds, code: code).compilerErrors() == nil)
   }
 
   @Test("The package index is told of schemes and targets that exist")

@@ -37,7 +37,8 @@ case ${1-} in
     python=$(Scripts/web.sh python)
     if (($#)); then Scripts/web.sh current; else Scripts/web.sh; fi
     # The command exports pages, and plays the same scenarios natively, for comparison.
-    swift build --package-path Player --scratch-path .build --product dwell-player | sed -u '/^\[[0-9/]*\]/d'
+    # In a folder of its own: after it, `swift build` would take its plan for that of the main package.
+    swift build --package-path Player --product dwell-player | sed -u '/^\[[0-9/]*\]/d'
     if [[ " $*" == *" Tests/Web/"* ]]; then
       on 200 "$@"
     elif (($#)); then

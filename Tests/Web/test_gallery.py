@@ -13,7 +13,7 @@ from serving import ROOT
 def file(tmp_path_factory):
     """The gallery's address."""
     path = tmp_path_factory.mktemp("gallery") / "gallery.html"
-    subprocess.run([ROOT / ".build/debug/dwell-player", "gallery", "-o", path], check=True, capture_output=True)
+    subprocess.run([ROOT / "Player/.build/debug/dwell-player", "gallery", "-o", path], check=True, capture_output=True)
     return path.as_uri()
 
 
