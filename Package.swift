@@ -127,19 +127,21 @@ let package = Package(
     .target(name: "DwellText", dependencies: ["Dwell"], swiftSettings: strict),
     .target(name: "DwellJSON", swiftSettings: strict),
     .target(name: "DwellFiles", dependencies: ["DwellJSON"], swiftSettings: strict),
-    .target(name: "DwellScenes", dependencies: ["Dwell", "DwellJSON", "DwellText"], swiftSettings: strict),
+    .target(
+      name: "DwellScenes", dependencies: ["Dwell", "DwellJSON", "DwellText"], exclude: ["Generated"],
+      swiftSettings: strict),
     .target(
       name: "DwellHTML", dependencies: ["Dwell", "DwellJSON", "DwellScenes"], swiftSettings: strict),
     .systemLibrary(name: "CDwellGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
       name: "DwellGTK", dependencies: ["Dwell", .target(name: "CDwellGTK", condition: gtk)],
-      swiftSettings: strict),
+      exclude: ["Generated"], swiftSettings: strict),
     .target(
       name: "DwellGTKLibrary", dependencies: ["DwellGTK", .target(name: "CDwellGTK", condition: gtk)],
       swiftSettings: strict),
     .target(
       name: "CDwellGTKLibrary", dependencies: [.target(name: "CDwellGTK", condition: gtk)],
-      cSettings: [.define("DWELL_GTK", .when(traits: ["GTK"]))]),
+      cSettings: [.define("DWELL_GTK", .when(traits: ["GTK"])), .headerSearchPath("Generated")]),
     .target(
       name: "DwellGTKGallery",
       dependencies: [
@@ -188,7 +190,8 @@ let package = Package(
         "DwellText",
       ],
       swiftSettings: strict),
-    .testTarget(name: "DwellWebTests", dependencies: ["Dwell", "DwellWeb"], swiftSettings: strict),
+    .testTarget(
+      name: "DwellWebTests", dependencies: ["Dwell", "DwellTestSupport", "DwellWeb"], swiftSettings: strict),
     .testTarget(
       name: "DwellGTKTests",
       dependencies: [

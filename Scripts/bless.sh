@@ -13,7 +13,8 @@ swift test
 # The image goldens need GTK, and the goldens of the examples have a section for each front.
 Scripts/packages.sh bless
 Scripts/build-gtk.sh --build-tests
-DWELL_DEVELOPMENT=part Scripts/on-display.sh swift test --skip-build --traits GTK --scratch-path .build-gtk --filter "PictureGoldenTests|ExampleWidgetTests"
+DWELL_DEVELOPMENT=part Scripts/on-display.sh swift test --skip-build --traits GTK --scratch-path .build-gtk --filter "GeneratedLibraryTests|PictureGoldenTests|ExampleWidgetTests"
 Tests/Web/run.sh -k test_examples
+Scripts/docs.sh manifest renew
 DWELL=$(env -u DWELL_BLESS swift build --show-bin-path)/dwell Scripts/docs.sh generated renew
 git status --short

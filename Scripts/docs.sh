@@ -7,6 +7,7 @@
 # between a line such as `<!-- Tools/Benchmarks/Results frame -->` and `<!-- end -->`, and the pictures in Images. `check` fails if
 # one differs from what its source gives, `renew` writes it; review the diff before committing. DWELL is the command. The pictures
 # stay in out/pictures, light and dark.
+# docs.sh manifest check|renew: Web/Generated/custom-elements.json, from Web/elements.json and the core's options; likewise.
 # docs.sh elements: prints the reference of the custom elements for an article.
 # docs.sh example Examples/NAME links|tabs: prints an example for an article: links to its files, or a tab for each front.
 #
@@ -16,7 +17,15 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
 
-elements() { jq -r -f Tools/Docs/elements.jq Web/custom-elements.json; }
+manifest() {
+  local made=Web/Generated/custom-elements.json
+  mkdir -p out
+  jq --indent 1 --slurpfile options Web/Generated/options.json -f Tools/Docs/manifest.jq Web/elements.json >out/manifest.json
+  if [[ $1 == renew ]]; then cp out/manifest.json "$made"; return; fi
+  cmp -s out/manifest.json "$made" || { echo "docs: $made isn't what Web/elements.json gives: run make bless" >&2; return 1; }
+}
+
+elements() { jq -r -f Tools/Docs/elements.jq Web/Generated/custom-elements.json; }
 
 # tab TITLE LANGUAGE FILE: prints a tab if the file exists, without its `#if GTK` lines.
 tab() {
@@ -63,8 +72,9 @@ example() {
 part() {
   case $1 in
     Tools/Benchmarks/Results\ *) cat "out/pictures/${1#* }.md" ;;
-    Web/custom-elements.json) elements ;;
+    Web/Generated/custom-elements.json) elements ;;
     Examples/*) example "$1" links ;;
+    Sources/*.md) cat "$1" ;;
     *) echo "docs: nothing generates the part $1" >&2; exit 1 ;;
   esac
 }
@@ -111,7 +121,7 @@ generated() {
       awk -v first="<!-- $name -->" '$0 == first { print; while ((getline line <"out/generated/part") > 0) print line; within = 1; next }
         $0 == "<!-- end -->" { within = 0 } !within' "$current" >out/generated/new
       mv out/generated/new "$current"
-    done < <(sed -nE 's/^<!-- ((Tools|Web|Examples)\/.*) -->$/\1/p' "$article")
+    done < <(sed -nE 's/^<!-- ((Tools|Web|Examples|Sources)\/.*) -->$/\1/p' "$article")
   done
   rm -f out/generated/part
 
@@ -186,11 +196,11 @@ describe() {
 }
 
 case ${1-} in
-  generated | elements | example)
+  generated | manifest | elements | example)
     "$@"
     exit ;;
   "") ;;
-  *) echo "usage: docs.sh [generated check|renew|elements|example FOLDER links|tabs]" >&2; exit 2 ;;
+  *) echo "usage: docs.sh [generated check|renew|manifest check|renew|elements|example FOLDER links|tabs]" >&2; exit 2 ;;
 esac
 
 Scripts/packages.sh docs

@@ -66,7 +66,9 @@ for target in "${targets[@]}"; do
   run=(-seed=1 -print_final_stats=1)
   folder=$PWD/Tools/Fuzz
   [[ -d $folder/Corpus/$target ]] || folder=$PWD/Player/Fuzz
-  [[ -f $folder/Dictionaries/$target.dict ]] && run+=(-dict="$folder/Dictionaries/$target.dict")
+  for words in "$folder"/{Dictionaries,Generated}/"$target.dict"; do
+    [[ ! -f $words ]] || run+=(-dict="$words")
+  done
   if [[ $mode == check ]]; then run+=(-runs="${enough[$target]}"); else run+=(-max_total_time="${FUZZ_SECONDS:-30}"); fi
   run+=("$PWD/$found" "$folder/Corpus/$target")
   result=ok

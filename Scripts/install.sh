@@ -21,7 +21,7 @@ text() {
 # build PRODUCT [OPTION...]: builds a product with GTK and Swift's libraries inside; sets `built`, the folder of the products.
 build() {
   # Without a path to look for libraries in, which would be the program's own folder.
-  local build=(swift build --traits GTK --scratch-path .build-install -c release --static-swift-stdlib --disable-local-rpath
+  local build=(swift build --traits GTK --scratch-path .build-install --disable-build-manifest-caching -c release --static-swift-stdlib --disable-local-rpath
     --product "$@")
   export DWELL_DEVELOPMENT=part
   # Foundation's own use of a function that the linker warns of isn't ours.
@@ -88,7 +88,7 @@ stage_library() {
   rm -rf "${stage:?}"/{lib,include} "$stage"/share/{gir-1.0,vala}
   install -D -s -m 755 "$library" "$stage/lib/$soname"
   ln -s "$soname" "$stage/lib/libdwell-gtk.so"
-  headers=(Sources/CDwellGTKLibrary/include/*.h)
+  headers=(Sources/CDwellGTKLibrary/{include,Generated}/*.h)
   install -D -m 644 -t "$stage/include/dwell-gtk" "${headers[@]}"
   mkdir -p "$stage"/lib/{pkgconfig,girepository-1.0} "$stage"/share/{gir-1.0,vala/vapi}
   cat >"$stage/lib/pkgconfig/dwell-gtk.pc" <<PC
@@ -108,7 +108,7 @@ PC
   gir=$stage/share/gir-1.0/Dwell-$major.gir
   LD_LIBRARY_PATH=$stage/lib g-ir-scanner --quiet --warn-all --warn-error --namespace=Dwell --nsversion="$major" \
     --identifier-prefix=Dwell --symbol-prefix=dwell --include=Gtk-4.0 --pkg=gtk4 --pkg-export=dwell-gtk \
-    --c-include=dwell-gtk.h --library-path="$stage/lib" --library=dwell-gtk --cflags-begin -ISources/CDwellGTKLibrary/include \
+    --c-include=dwell-gtk.h --library-path="$stage/lib" --library=dwell-gtk --cflags-begin -ISources/CDwellGTKLibrary/include -ISources/CDwellGTKLibrary/Generated \
     --cflags-end --output="$gir" "${headers[@]}"
   # Of the library by its name alone, wherever it will be.
   sed -i "s|shared-library=\"[^\"]*\"|shared-library=\"$soname\"|" "$gir"

@@ -53,7 +53,7 @@ sizes=$(git ls-files -coz --exclude-standard | xargs -0 wc -lc 2>/dev/null | sed
 found 'make it smaller, or generate it in the build' < <(
   awk '$2 > 300000 && !/^[0-9]+ [0-9]+ total$/ { size = $2; sub(/^[0-9]+ [0-9]+ /, ""); print $0 ":1: " size " bytes" }' <<<"$sizes")
 found 'longer than 400 lines: split it by purpose' < <(
-  awk '$1 > 400 && /\.(swift|sh|mjs|js|ts|py|c|h|css)$/ { size = $1; sub(/^[0-9]+ [0-9]+ /, ""); print $0 ":" size ": " size " lines" }' <<<"$sizes")
+  awk '$1 > 400 && !/\/Generated\// && /\.(swift|sh|mjs|js|ts|py|c|h|css)$/ { size = $1; sub(/^[0-9]+ [0-9]+ /, ""); print $0 ":" size ": " size " lines" }' <<<"$sizes")
 
 # A placeholder is only for an otherwise empty target.
 while IFS= read -r file; do
@@ -216,6 +216,7 @@ done < <(git ls-files -co --exclude-standard -- 'Sources/*.docc/*.md' 'Player/Do
 
 
 mapfile -d '' -t scripts < <(git ls-files -coz --exclude-standard -- '*.sh' .ci/run)
+Scripts/docs.sh manifest check || findings=$((findings + 1))
 shellcheck --external-sources "${scripts[@]}" || findings=$((findings + 1))
 git ls-files -coz --exclude-standard -- '*.md' '*.swift' Makefile 'Scripts/*' 'Tests/Installed/*' | xargs -0 codespell || findings=$((findings + 1))
 

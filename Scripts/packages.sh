@@ -5,7 +5,7 @@ set -euo pipefail
 # A window: GTK, the colours of pictures, TIFF, WebP, fonts, and the loader for symbolic icons.
 window=(libgtk-4-dev liblcms2-dev libtiff-dev libwebp-dev fonts-dejavu-core librsvg2-common)
 # The checks that are not part of Swift.
-checks=(git shellcheck codespell)
+checks=(git shellcheck codespell jq)
 # The documentation reads symbol graphs.
 documentation=(jq)
 # A virtual display, an accessibility bus to query, and simulated pointer input.

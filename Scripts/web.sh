@@ -155,7 +155,7 @@ for script in {dwell,control}.{js,mjs}; do
 done
 # The gallery's own script, embedded in a page together with dwell.js.
 script iife ../gallery/gallery.js gallery.js
-cp Web/gallery/gallery.css Web/dwell.css Web/dwell.d.ts Web/control.d.ts Web/custom-elements.json LICENSE "$into/"
+cp Web/gallery/gallery.css Web/dwell.css Web/dwell.d.ts Web/control.d.ts Web/Generated/custom-elements.json LICENSE "$into/"
 # Its place is the one that the README names, once that is more than capitals.
 place=$(sed -nE 's#.*\.package\(url: "(https://github\.com/[^"]*)".*#\1#p' README.md)
 home=
@@ -164,6 +164,6 @@ if [[ ! $place =~ /[A-Z]+/Dwell$ ]]; then
 fi
 sed -e "s/\"version\": \"0.0.0\"/\"version\": \"$(Scripts/release.sh version)\"/" -e "s|^  \"license\": .*|&$home|" Web/package.json >"$into/package.json"
 # The archive's README has the elements themselves, which are in an article here.
-sed -n '/^<!-- Web\/custom-elements.json -->$/,/^<!-- end -->$/{/^<!--/!p}' Sources/Dwell/Dwell.docc/CustomElements.md >.build-web/elements.md
+sed -n '/^<!-- Web\/Generated\/custom-elements.json -->$/,/^<!-- end -->$/{/^<!--/!p}' Sources/Dwell/Dwell.docc/CustomElements.md >.build-web/elements.md
 sed -e '/^\[Every attribute/{r .build-web/elements.md' -e 'd}' -e 's|(../LICENSE)|(LICENSE)|' Web/README.md >"$into/README.md"
 Scripts/web.sh sizes

@@ -182,15 +182,15 @@ export class DwellCarousel extends DwellElement {
   /** How many pages a turn moves on by. */
   perTurn: number | null;
   /** How far a pointer moves before a drag begins, in pixels; 10 by default. */
-  dragDistance: number | null;
+  dragThreshold: number | null;
   /** The share of the carousel that a slow drag must exceed to turn the page; 0.5 by default. */
-  turnShare: number | null;
+  swipeThreshold: number | null;
   /** The speed that a flick must exceed to turn the page, in pixels per second; 500 by default. */
-  turnSpeed: number | null;
+  flickVelocity: number | null;
   /** The most pages that one gesture turns; 1 by default. */
-  perGesture: number | null;
+  pagesPerGesture: number | null;
   /** The share of a drag that pages follow beyond the ends, 0...1; 0.5 by default. */
-  overdrag: number | null;
+  overscroll: number | null;
   /** The period of the undamped spring on which pages turn, in seconds; 0.35 by default. At 0 pages turn at once. */
   springResponse: number | null;
   /** The damping of turns; 0.8 by default. From 1 on they don't overshoot. */

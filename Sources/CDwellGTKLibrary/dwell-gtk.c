@@ -87,120 +87,35 @@ GtkWidget *dwell_carousel_new(void) {
   return g_object_new(DWELL_TYPE_CAROUSEL, NULL);
 }
 DWELL_PAGES(Carousel, carousel, DWELL_IS_CAROUSEL)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, page, "page", guint)
-DWELL_GETTER(Carousel, carousel, DWELL_IS_CAROUSEL, page_count, "page-count", guint)
-DWELL_GETTER(Carousel, carousel, DWELL_IS_CAROUSEL, position, "position", double)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, progress, "progress", double)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, duration, "duration", double)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, loop, "loop", gboolean)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, paused, "paused", gboolean)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, spacing, "spacing", double)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, per_view, "per-view", double)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, page_length, "page-length", double)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, inset, "inset", double)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, page_alignment, "page-alignment", DwellPageAlignment)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, per_turn, "per-turn", double)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, contained, "contained", gboolean)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, fits_page, "fits-page", gboolean)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, effect, "effect", DwellPageEffect)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, drag_distance, "drag-distance", double)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, turn_share, "turn-share", double)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, turn_speed, "turn-speed", double)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, per_gesture, "per-gesture", double)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, overdrag, "overdrag", double)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, spring_response, "spring-response", double)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, spring_damping, "spring-damping", double)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, cross_wheel, "cross-wheel", gboolean)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, indicator, "indicator", DwellIndicator)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, controls, "controls", DwellCarouselControls)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, indicator_side, "indicator-side", DwellIndicatorSide)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, page_taps, "page-taps", DwellPageTaps)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, timed, "timed", gboolean)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, after_interaction, "after-interaction", DwellAfterInteraction)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, over_media, "over-media", gboolean)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, mark_background, "mark-background", DwellMarkBackground)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, mark_overflow, "mark-overflow", DwellMarkOverflow)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, mark_transition, "mark-transition", DwellMarkTransition)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, number_label, "number-label", DwellNumberLabel)
-DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, hides_for_single_page, "hides-for-single-page", gboolean)
 
 GtkWidget *dwell_page_view_new(void) {
   DWELL_NEEDS_MAIN_THREAD(NULL);
   return g_object_new(DWELL_TYPE_PAGE_VIEW, NULL);
 }
 DWELL_PAGES(PageView, page_view, DWELL_IS_PAGE_VIEW)
-DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, page, "page", guint)
-DWELL_GETTER(PageView, page_view, DWELL_IS_PAGE_VIEW, page_count, "page-count", guint)
-DWELL_GETTER(PageView, page_view, DWELL_IS_PAGE_VIEW, position, "position", double)
-DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, loop, "loop", gboolean)
-DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, spacing, "spacing", double)
-DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, per_view, "per-view", double)
-DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, page_length, "page-length", double)
-DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, inset, "inset", double)
-DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, page_alignment, "page-alignment", DwellPageAlignment)
-DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, per_turn, "per-turn", double)
-DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, contained, "contained", gboolean)
-DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, fits_page, "fits-page", gboolean)
-DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, effect, "effect", DwellPageEffect)
-DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, drag_distance, "drag-distance", double)
-DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, turn_share, "turn-share", double)
-DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, turn_speed, "turn-speed", double)
-DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, per_gesture, "per-gesture", double)
-DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, overdrag, "overdrag", double)
-DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, spring_response, "spring-response", double)
-DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, spring_damping, "spring-damping", double)
-DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, cross_wheel, "cross-wheel", gboolean)
 
 GtkWidget *dwell_page_control_new(guint page_count) {
   DWELL_NEEDS_MAIN_THREAD(NULL);
   return g_object_new(DWELL_TYPE_PAGE_CONTROL, "page-count", page_count, NULL);
 }
-DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, page, "page", guint)
-DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, page_count, "page-count", guint)
-DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, position, "position", double)
-DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, progress, "progress", double)
-DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, duration, "duration", double)
-DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, loop, "loop", gboolean)
-DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, paused, "paused", gboolean)
-DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, timed, "timed", gboolean)
-DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, only_shows, "only-shows", gboolean)
-DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, after_interaction, "after-interaction", DwellAfterInteraction)
-DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, over_media, "over-media", gboolean)
-DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, mark_background, "mark-background", DwellMarkBackground)
-DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, mark_overflow, "mark-overflow", DwellMarkOverflow)
-DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, mark_transition, "mark-transition", DwellMarkTransition)
-DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, number_label, "number-label", DwellNumberLabel)
-DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, hides_for_single_page, "hides-for-single-page", gboolean)
 
 GtkWidget *dwell_segmented_progress_new(guint page_count) {
   DWELL_NEEDS_MAIN_THREAD(NULL);
   return g_object_new(DWELL_TYPE_SEGMENTED_PROGRESS, "page-count", page_count, NULL);
 }
-DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, page, "page", guint)
-DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, page_count, "page-count", guint)
-DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, position, "position", double)
-DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, progress, "progress", double)
-DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, duration, "duration", double)
-DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, loop, "loop", gboolean)
-DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, paused, "paused", gboolean)
-DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, segment_fill, "segment-fill", DwellSegmentFill)
-DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, timed, "timed", gboolean)
-DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, after_interaction, "after-interaction", DwellAfterInteraction)
 
 GtkWidget *dwell_progress_meter_new(double value, double maximum) {
   DWELL_NEEDS_MAIN_THREAD(NULL);
   return g_object_new(DWELL_TYPE_PROGRESS_METER, "maximum", maximum, "value", value, NULL);
 }
-DWELL_PROPERTY(ProgressMeter, progress_meter, DWELL_IS_PROGRESS_METER, value, "value", double)
-DWELL_PROPERTY(ProgressMeter, progress_meter, DWELL_IS_PROGRESS_METER, minimum, "minimum", double)
-DWELL_PROPERTY(ProgressMeter, progress_meter, DWELL_IS_PROGRESS_METER, maximum, "maximum", double)
-DWELL_GETTER(ProgressMeter, progress_meter, DWELL_IS_PROGRESS_METER, fraction, "fraction", double)
 DWELL_GETTER(ProgressMeter, progress_meter, DWELL_IS_PROGRESS_METER, colors, "colors", char *)
 void dwell_progress_meter_set_colors(DwellProgressMeter *self, const char *colors) {
   g_return_if_fail(DWELL_IS_PROGRESS_METER(self));
   g_return_if_fail(colors != NULL);
   g_object_set(self, "colors", colors, NULL);
 }
+
+#include "dwell-properties.inc"
 #else
 // Without the trait GTK there is nothing; a file of C needs something.
 typedef int dwell_gtk_is_off;

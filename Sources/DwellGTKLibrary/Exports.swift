@@ -43,17 +43,19 @@ public func pageAlignmentType() -> GType { GObjects.pageAlignment }
 public func carouselControlsType() -> GType { GObjects.carouselControls }
 
 /// The enumeration of backgrounds behind marks.
-@MainActor @c(dwell_mark_background_get_type)
+@MainActor @c(dwell_indicator_background_get_type)
 public func markBackgroundType() -> GType { GObjects.markBackground }
 
 /// The enumeration of what more marks than fit are.
-@MainActor @c(dwell_mark_overflow_get_type) public func markOverflowType() -> GType { GObjects.markOverflow }
+@MainActor @c(dwell_indicator_overflow_get_type) public func markOverflowType() -> GType {
+  GObjects.markOverflow
+}
 
 /// The enumeration of numbers in place of marks.
 @MainActor @c(dwell_number_label_get_type) public func numberLabelType() -> GType { GObjects.numberLabel }
 
 /// The enumeration of the ways of marks.
-@MainActor @c(dwell_mark_transition_get_type)
+@MainActor @c(dwell_indicator_transition_get_type)
 public func markTransitionType() -> GType { GObjects.markTransition }
 
 /// The enumeration of what fills segments.

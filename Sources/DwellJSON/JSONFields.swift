@@ -29,9 +29,12 @@ public struct JSONFields: Sendable {
   }
 
   /// Rejects fields whose names are not in `allowed`, at the first one; the message suggests the nearest
-  /// allowed name.
-  public func allow(only allowed: [String]) throws(JSONProblem) {
+  /// allowed name, or the new one of a field that was renamed.
+  public func allow(only allowed: [String], renamed: [String: String] = [:]) throws(JSONProblem) {
     for member in members where !allowed.contains(member.name) {
+      if let name = renamed[member.name], allowed.contains(name) {
+        throw problem(withName: member, "has another name now", fix: "write \(quoted(name))")
+      }
       throw problem(
         withName: member, "is an unknown field", fix: suggestion(for: member.name, among: allowed))
     }
@@ -67,10 +70,11 @@ extension JSONNode {
     return JSONFields(node: self, members: members)
   }
 
-  /// The fields of the object; a field whose name is not in `allowed` is rejected.
-  public func object(allowed: [String]) throws(JSONProblem) -> JSONFields {
+  /// The fields of the object; a field whose name is not in `allowed` is rejected. The message for one of
+  /// those in `renamed` has its new name.
+  public func object(allowed: [String], renamed: [String: String] = [:]) throws(JSONProblem) -> JSONFields {
     let fields = try object()
-    try fields.allow(only: allowed)
+    try fields.allow(only: allowed, renamed: renamed)
     return fields
   }
 }

@@ -13,8 +13,8 @@ extension Carousel: WebComponent {
   /// Sets a field of the carousel, or of its current indicator.
   static func set(_ field: Field, index: Int, to value: Double, in configuration: inout Configuration) {
     switch field {
-    case .pageCount: configuration.pages.pageCount = Int(web: value)
-    case .currentPage: configuration.pages.currentPage = Int(web: value)
+    case .pageCount: configuration.pages.pageCount = Int(script: value)
+    case .currentPage: configuration.pages.currentPage = Int(script: value)
     case .loops: configuration.pages.loops = value != 0
     case .reduceMotion: configuration.pages.reduceMotion = value != 0
     case .direction: configuration.pages.direction = .web(value) ?? configuration.pages.direction
@@ -29,26 +29,14 @@ extension Carousel: WebComponent {
       configuration.pages.layout.alignment = .web(value) ?? configuration.pages.layout.alignment
     case .isContained: configuration.pages.layout.isContained = value != 0
     case .fitsPage: configuration.pages.layout.fitsPage = value != 0
-    case .pagesPerTurn: configuration.pages.layout.pagesPerTurn = Int(web: value)
-    case .dragDistance: configuration.pages.physics.minimumDistance = value
-    case .turnShare: configuration.pages.physics.turnShare = value
-    case .turnSpeed: configuration.pages.physics.turnSpeed = value
-    case .pagesPerGesture: configuration.pages.physics.pagesPerGesture = Int(web: value)
-    case .overdrag: configuration.pages.physics.overdrag = value
-    case .springResponse:
-      let damping = configuration.pages.physics.spring.dampingFraction
-      configuration.pages.physics.spring = Spring(response: value, dampingFraction: damping)
-    case .springDamping:
-      // A response that is unusable stays so, whatever the damping.
-      let spring = configuration.pages.physics.spring
-      let response = spring.isValid ? spring.response : .nan
-      configuration.pages.physics.spring = Spring(response: response, dampingFraction: value)
+    case .pagesPerTurn: configuration.pages.layout.pagesPerTurn = Int(script: value)
+    case .physics: configuration.pages.physics.setOption(index, to: value)
     case .indicator: configuration.indicator = .web(value) ?? configuration.indicator
     case .isOverMedia: configuration.isOverMedia = value != 0
     case .indicatorSide: configuration.indicatorSide = .web(value) ?? configuration.indicatorSide
     case .indicatorInset: configuration.indicatorInset = value
     case .indicatorMargin: configuration.indicatorMargin = value
-    case .controls: configuration.controls = Controls(rawValue: UInt8(truncatingIfNeeded: Int(web: value)))
+    case .controls: configuration.controls = Controls(rawValue: UInt8(truncatingIfNeeded: Int(script: value)))
     case .taps: configuration.taps = .web(value) ?? configuration.taps
     default:
       configuration.timer.set(field, to: value)
@@ -65,7 +53,7 @@ extension Carousel: WebComponent {
 extension Carousel.Indicator {
   /// Returns marks of the kind at a script's index; nil for an unknown one.
   fileprivate static func web(_ number: Double) -> Carousel.Indicator? {
-    switch Int(web: number) {
+    switch Int(script: number) {
     case 0: .automatic(DotRow.Configuration())
     case 1: Carousel.Indicator.none
     case 2: .dots(DotRow.Configuration())
@@ -86,8 +74,7 @@ extension Carousel.Indicator {
       dots.set(field, index: index, to: value)
       self = .dots(dots)
     case .segments(var segments):
-      // The metrics of dots come first, those of segments after them.
-      segments.set(field, index: field == .metric ? index - 20 : index, to: value)
+      segments.set(field, index: index, to: value)
       self = .segments(segments)
     }
   }
@@ -96,7 +83,7 @@ extension Carousel.Indicator {
 extension PageEffect {
   /// Returns the effect at a script's index; nil for an unknown one.
   fileprivate static func web(_ number: Double) -> PageEffect? {
-    switch Int(web: number) {
+    switch Int(script: number) {
     case 0: .slide
     case 1: .fadeAndScale
     case 2: .crossFade

@@ -4,7 +4,7 @@ extension ColorRole {
   /// The colours of a row of marks and of its current mark, by a script's bits for those that the style sheet
   /// gives: 1 that of marks, 2 that of the current mark and of fills.
   static func tints(web bits: Double) -> (tint: ColorRole, currentTint: ColorRole?) {
-    let bits = Int(web: bits)
+    let bits = Int(script: bits)
     return (bits & 1 != 0 ? .color(.styledMark) : .foreground, bits & 2 != 0 ? .color(.styledFill) : nil)
   }
 }

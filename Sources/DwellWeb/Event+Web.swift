@@ -4,7 +4,7 @@ extension Event {
   /// Creates the event of a number and its three arguments; nil for an unknown number.
   init?(web kind: Int32, _ a: Double, _ b: Double, _ c: Double) {
     let point = Point(x: a, y: b)
-    let page = Int(web: a)
+    let page = Int(script: a)
     switch kind {
     case 0: self = .tick
     case 1: self = .press(point)
@@ -26,9 +26,9 @@ extension Event {
     case 15: self = .pause(PauseReasons(web: a))
     case 16: self = .resume(PauseReasons(web: a))
     case 17: self = .setPageCount(page)
-    case 18: self = .edit(.insert(at: page, count: Int(web: b)))
-    case 19: self = .edit(.remove(at: page, count: Int(web: b)))
-    case 20: self = .edit(.move(from: page, to: Int(web: b)))
+    case 18: self = .edit(.insert(at: page, count: Int(script: b)))
+    case 19: self = .edit(.remove(at: page, count: Int(script: b)))
+    case 20: self = .edit(.move(from: page, to: Int(script: b)))
     case 21: self = .setDuration(PageDuration(web: a))
     case 22: self = .setPageDuration(b.isNaN ? nil : PageDuration(web: b), page: page)
     case 23: self = .setProgress(a, rate: b)
@@ -55,5 +55,5 @@ extension PageDuration {
 
 extension PauseReasons {
   /// Creates the reasons from a script's bits.
-  init(web bits: Double) { self.init(rawValue: UInt16(truncatingIfNeeded: Int(web: bits))) }
+  init(web bits: Double) { self.init(rawValue: UInt16(truncatingIfNeeded: Int(script: bits))) }
 }

@@ -17,7 +17,7 @@ import Dwell
 @_expose(wasm, "set")
 @c public func dwellSet(_ handle: Int32, _ field: Int32, _ index: Double, _ value: Double) {
   guard let field = Field(rawValue: field) else { return }
-  bridge.instances[handle]?.set(field, index: Int(web: index), to: value)
+  bridge.instances[handle]?.set(field, index: Int(script: index), to: value)
 }
 
 /// Starts the component with the configuration, or applies it in place to the running component. Returns the

@@ -39,8 +39,8 @@ enum Field: Int32, CaseIterable {
   case allowsScrubbing
   /// Whether the control is empty for a single page.
   case hidesForSinglePage
-  /// A metric; the index selects which (``PageControlMetrics/set(_:to:)``).
-  case metric
+  /// A metric of dots, by its index among the options of `PageControlMetrics`.
+  case dotMetric
   /// The image of all pages, or of one page by index from 0; -1 for none.
   case image
   /// The image of all pages, or of one page by index from 0, while current; -1 for none.
@@ -95,20 +95,12 @@ enum Field: Int32, CaseIterable {
   case transition
   /// ``PageControl/NumberLabel``.
   case numberLabel
-  /// ``PagingPhysics/minimumDistance``.
-  case dragDistance
-  /// ``PagingPhysics/turnShare``.
-  case turnShare
-  /// ``PagingPhysics/turnSpeed``.
-  case turnSpeed
-  /// ``PagingPhysics/pagesPerGesture``.
-  case pagesPerGesture
-  /// ``PagingPhysics/overdrag``.
-  case overdrag
-  /// The response of the spring of pages, in seconds.
-  case springResponse
-  /// The damping fraction of the spring of pages; set it after the response.
-  case springDamping
+  /// One of the options of `PagingPhysics`, by its index.
+  case physics
+  /// A metric of segments, by its index among the options of `SegmentedProgressMetrics`.
+  case segmentMetric
+  /// A metric of a meter, by its index among the options of `ProgressMeterMetrics`.
+  case meterMetric
   /// Whether the pages of a carousel are pictures, films or anything else of unknown colours.
   case isOverMedia
   /// Which colours the style sheet gives, as bits: 1 that of marks, 2 that of the current mark and of fills.
@@ -122,15 +114,8 @@ enum Field: Int32, CaseIterable {
 extension CaseIterable {
   /// Returns the case at a script's index; nil for an unknown one.
   static func web(_ number: Double) -> Self? {
-    let index = Int(web: number)
+    let index = Int(script: number)
     guard index >= 0, index < allCases.count else { return nil }
     return allCases[allCases.index(allCases.startIndex, offsetBy: index)]
-  }
-}
-
-extension Int {
-  /// Converts a script's number to an integer: truncated, clamped to 32 bits, and -1 for NaN.
-  init(web number: Double) {
-    self = number.isNaN ? -1 : Int(Swift.min(Swift.max(number, -2_147_483_648), 2_147_483_647))
   }
 }

@@ -10,8 +10,8 @@ extension PageControl: WebComponent {
 
   static func set(_ field: Field, index: Int, to value: Double, in configuration: inout Configuration) {
     switch field {
-    case .pageCount: configuration.pageCount = Int(web: value)
-    case .currentPage: configuration.currentPage = Int(web: value)
+    case .pageCount: configuration.pageCount = Int(script: value)
+    case .currentPage: configuration.currentPage = Int(script: value)
     case .loops: configuration.loops = value != 0
     case .reduceMotion: configuration.reduceMotion = value != 0
     case .direction: configuration.direction = .web(value) ?? configuration.direction
@@ -46,18 +46,18 @@ extension DotRow.Configuration {
     case .seenMarks: seenMarks = .web(value) ?? seenMarks
     case .allowsScrubbing: allowsScrubbing = value != 0
     case .hidesForSinglePage: hidesForSinglePage = value != 0
-    case .metric: metrics.set(index, to: value)
+    case .dotMetric: metrics.setOption(index, to: value)
     case .tints: (tint, currentTint) = ColorRole.tints(web: value)
     case .moreContrast where value != 0: increaseContrast()
     case .image:
-      let image = value >= 0 ? ImageName(Int(web: value)) : nil
+      let image = value >= 0 ? ImageName(Int(script: value)) : nil
       if index < 0 {
         images.all = image
       } else {
         images.set(image, forPage: index)
       }
     case .currentImage:
-      let image = value >= 0 ? ImageName(Int(web: value)) : nil
+      let image = value >= 0 ? ImageName(Int(script: value)) : nil
       if index < 0 {
         images.current = image
       } else {

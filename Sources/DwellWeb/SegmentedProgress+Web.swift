@@ -11,8 +11,8 @@ extension SegmentedProgress: WebComponent {
 
   static func set(_ field: Field, index: Int, to value: Double, in configuration: inout Configuration) {
     switch field {
-    case .pageCount: configuration.pageCount = Int(web: value)
-    case .currentPage: configuration.currentPage = Int(web: value)
+    case .pageCount: configuration.pageCount = Int(script: value)
+    case .currentPage: configuration.currentPage = Int(script: value)
     case .loops: configuration.loops = value != 0
     case .reduceMotion: configuration.reduceMotion = value != 0
     case .direction: configuration.direction = .web(value) ?? configuration.direction
@@ -28,24 +28,9 @@ extension SegmentRow.Configuration {
   mutating func set(_ field: Field, index: Int, to value: Double) {
     switch field {
     case .style: style = .web(value) ?? style
-    case .metric: metrics.set(index, to: value)
+    case .segmentMetric: metrics.setOption(index, to: value)
     case .tints: (tint, currentTint) = ColorRole.tints(web: value)
     case .moreContrast where value != 0: increaseContrast()
-    default: break
-    }
-  }
-}
-
-extension SegmentedProgressMetrics {
-  /// Sets a metric by its index in the order of declaration; other indices are ignored.
-  mutating func set(_ index: Int, to value: Double) {
-    switch index {
-    case 0: thickness = value
-    case 1: spacing = value
-    case 2: minimumSegmentLength = value
-    case 3: windowLength = Int(web: value)
-    case 4: completedOpacity = value
-    case 5: inactiveOpacity = value
     default: break
     }
   }

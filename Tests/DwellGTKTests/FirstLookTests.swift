@@ -259,7 +259,7 @@ final class FirstLookTests: GTKTestCase {
           $0.pages.spacing = 40
           $0.pages.effect = .stack
           $0.pages.layout.pagesPerTurn = 2
-          $0.pages.physics.turnShare = 0.9
+          $0.pages.physics.swipeThreshold = 0.9
           $0.indicator = isOuterTimed ? .none : .segments(segments)
           $0.indicatorSide = .start
           $0.taps = .turn

@@ -20,7 +20,7 @@ final class MarkPropertyTests: GTKTestCase {
 
   /// What the properties of the test's marks say.
   private let looks = [
-    ("mark-background", "prominent"), ("mark-overflow", "clip"), ("mark-transition", "worm"),
+    ("indicator-background", "prominent"), ("indicator-overflow", "clip"), ("indicator-transition", "worm"),
     ("number-label", "never"), ("hides-for-single-page", "false"),
   ]
 
@@ -90,7 +90,7 @@ final class MarkPropertyTests: GTKTestCase {
     XCTAssertEqual(text("over-media", of: widget), "TRUE")
     clock.advance(by: 2)
     expectWhiteOnBlack(control.component.frame(at: clock.now), "a control")
-    set([("mark-background", "automatic")], of: widget)
+    set([("indicator-background", "automatic")], of: widget)
     XCTAssertEqual(text("over-media", of: widget), "TRUE", "with a bar only under a pointer")
     set([("over-media", "false")], of: widget)
     XCTAssertEqual(control.component.configuration.dots, DotRow.Configuration())

@@ -37,7 +37,8 @@ final class PhysicsPropertyTests: GTKTestCase {
   }
 
   func testADragTurnsThePageBeyondTheShareThatIsSet() async throws {
-    for (properties, page) in [([], 0), ([("turn-share", "0.3")], 1), ([("turn-share", "0.4")], 0)] {
+    for (properties, page) in [([], 0), ([("swipe-threshold", "0.3")], 1), ([("swipe-threshold", "0.4")], 0)]
+    {
       let view = try open(properties)
       drag(view, by: 140, rests: true)
       XCTAssertEqual(view.currentPage, page, "\(properties): 140 of 400 points are 0.35")
@@ -45,7 +46,7 @@ final class PhysicsPropertyTests: GTKTestCase {
   }
 
   func testAFlickTurnsThePageAboveTheSpeedThatIsSet() async throws {
-    for (properties, page) in [([], 0), ([("turn-speed", "200")], 1), ([("turn-speed", "400")], 0)] {
+    for (properties, page) in [([], 0), ([("flick-velocity", "200")], 1), ([("flick-velocity", "400")], 0)] {
       let view = try open(properties)
       drag(view, by: 120, rests: false)
       XCTAssertEqual(view.currentPage, page, "\(properties): 300 points per second")
@@ -54,19 +55,19 @@ final class PhysicsPropertyTests: GTKTestCase {
 
   func testAGesturePassesAsManyPagesAsAreAllowed() async throws {
     for (most, page) in [("1", 1), ("2", 2), ("4", 2)] {
-      let view = try open([("per-view", "2"), ("per-gesture", most)])
+      let view = try open([("per-view", "2"), ("pages-per-gesture", most)])
       drag(view, by: 380, in: 1, rests: true)
       XCTAssertEqual(view.currentPage, page, "\(most): 380 points are 1.9 pages of 200")
     }
   }
 
   func testADragBeginsAtTheDistanceThatIsSetAndPagesFollowItBeyondTheEnds() async throws {
-    for (distance, overdrag, position) in [("10", "1", -0.25), ("10", "0", 0), ("120", "1", 0)] {
-      let view = try open([("drag-distance", distance), ("overdrag", overdrag)])
+    for (distance, overscroll, position) in [("10", "1", -0.25), ("10", "0", 0), ("120", "1", 0)] {
+      let view = try open([("drag-threshold", distance), ("overscroll", overscroll)])
       view.send(.press(Point(x: 100, y: 100)))
       for x in [150, 180, 200] { view.send(.move(Point(x: Double(x), y: 100))) }
       XCTAssertEqual(
-        view.component.position(at: clock.now), position, accuracy: 0.001, "\(distance), \(overdrag)")
+        view.component.position(at: clock.now), position, accuracy: 0.001, "\(distance), \(overscroll)")
     }
   }
 
@@ -98,7 +99,7 @@ final class PhysicsPropertyTests: GTKTestCase {
       gtk_builder_new_from_string(
         """
         <interface><object class="DwellCarousel" id="carousel">
-          <property name="turn-share">0.3</property>
+          <property name="swipe-threshold">0.3</property>
           <property name="spring-response">0.6</property>
           <property name="spring-damping">1</property>
         </object></interface>
@@ -108,12 +109,12 @@ final class PhysicsPropertyTests: GTKTestCase {
       .assumingMemoryBound(to: GtkWidget.self)
     let carousel = try XCTUnwrap(CarouselWidget(of: widget))
     var physics = PagingPhysics()
-    physics.turnShare = 0.3
+    physics.swipeThreshold = 0.3
     physics.spring = Spring(response: 0.6, dampingFraction: 1)
     XCTAssertEqual(carousel.component.configuration.pages.physics, physics)
     let refused = [
-      ("turn-share", "0"), ("turn-speed", "-1"), ("overdrag", "2"), ("per-gesture", "0"),
-      ("drag-distance", "-1"), ("spring-response", "-1"), ("spring-damping", "-0.5"),
+      ("swipe-threshold", "0"), ("flick-velocity", "-1"), ("overscroll", "2"), ("pages-per-gesture", "0"),
+      ("drag-threshold", "-1"), ("spring-response", "-1"), ("spring-damping", "-0.5"),
     ]
     for (property, value) in refused {
       g_test_expect_message("GLib-GObject", G_LOG_LEVEL_WARNING, "*out of range for property*")

@@ -27,7 +27,7 @@ import Testing
     configuration.layout = layout(&events)
     configuration.effect = events.pick(PageEffect.samples)
     configuration.physics.pagesPerGesture = events.pick([1, 1, 3, .max])
-    configuration.physics.overdrag = events.pick([0.5, 0.5, 0])
+    configuration.physics.overscroll = events.pick([0.5, 0.5, 0])
     configuration.direction = events.pick(Direction.allCases)
     configuration.reduceMotion = events.pick([true, false, false])
     for page in 0..<min(configuration.pageCount, 12) where events.random.unit() < 0.5 {

@@ -15,7 +15,7 @@ import Testing
     configuration.layout.fitsPage = events.pick([true, false])
     configuration.effect = events.pick(PageEffect.samples)
     configuration.physics.pagesPerGesture = events.pick([1, 1, 3, .max])
-    configuration.physics.overdrag = events.pick([0.5, 0.5, 0, 1])
+    configuration.physics.overscroll = events.pick([0.5, 0.5, 0, 1])
     configuration.physics.spring = events.pick([
       .page, .page, Spring(response: 0, dampingFraction: 1), Spring(response: 1, dampingFraction: 0.1),
     ])

@@ -77,10 +77,10 @@ import Testing
     expected.loops = true
     expected.spacing = 12
     expected.effect = .fadeAndScale
-    expected.physics.minimumDistance = 5
-    expected.physics.turnShare = 0.3
-    expected.physics.turnSpeed = 400
-    expected.physics.overdrag = 0.25
+    expected.physics.dragThreshold = 5
+    expected.physics.swipeThreshold = 0.3
+    expected.physics.flickVelocity = 400
+    expected.physics.overscroll = 0.25
     expected.physics.pagesPerGesture = 2
     expected.turnsOnCrossWheel = false
     expected.pageLengths = [PageLength(page: 2, length: 1200)]
@@ -90,7 +90,7 @@ import Testing
       "pageView",
       """
       {"pageCount": 4, "currentPage": 1, "loops": true, "spacing": 12, "effect": "fadeAndScale",
-       "physics": {"minimumDistance": 5, "turnShare": 0.3, "turnSpeed": 400, "overdrag": 0.25, "pagesPerGesture": 2},
+       "physics": {"dragThreshold": 5, "swipeThreshold": 0.3, "flickVelocity": 400, "overscroll": 0.25, "pagesPerGesture": 2},
        "turnsOnCrossWheel": false, "pageLengths": {"2": 1200}, "direction": "topToBottom", "reduceMotion": true}
       """)
     #expect(read == .pageView(expected))

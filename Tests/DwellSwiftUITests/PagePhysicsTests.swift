@@ -41,20 +41,20 @@ struct PagePhysicsTests {
   }
 
   @Test("A slow drag turns the page beyond the share that is set, and no sooner")
-  func turnShare() throws {
+  func swipeThreshold() throws {
     for (share, expected) in [(nil, 0), (0.3, 1), (0.4, 0)] as [(Double?, Int)] {
       let page = Model(0)
-      let stage = pages(page) { $0.pageSwipe(turnShare: share) }
+      let stage = pages(page) { $0.pageSwipe(swipeThreshold: share) }
       try drag(stage, by: 140, rests: true)
       #expect(page.value == expected, "\(String(describing: share)): 140 of 400 points are 0.35")
     }
   }
 
   @Test("A flick turns the page above the speed that is set")
-  func turnSpeed() throws {
+  func flickVelocity() throws {
     for (speed, expected) in [(nil, 0), (200, 1), (400, 0)] as [(Double?, Int)] {
       let page = Model(0)
-      let stage = pages(page) { $0.pageSwipe(turnSpeed: speed) }
+      let stage = pages(page) { $0.pageSwipe(flickVelocity: speed) }
       try drag(stage, by: 120, rests: false)
       #expect(page.value == expected, "\(String(describing: speed)): 300 points per second")
     }
@@ -71,9 +71,9 @@ struct PagePhysicsTests {
   }
 
   @Test("Beyond the first page, pages follow by the share that is set")
-  func overdrag() throws {
+  func overscroll() throws {
     for (share, expected) in [(nil, 250), (0, 200), (1, 300)] as [(Double?, Double)] {
-      let stage = pages(Model(0)) { $0.pageSwipe(overdrag: share) }
+      let stage = pages(Model(0)) { $0.pageSwipe(overscroll: share) }
       try stage.drag([100, 150, 200].map { CGPoint(x: $0, y: 150) }, lifts: false)
       let place = try #require(center(of: 0, stage))
       #expect(abs(place - expected) < 1e-6, "\(String(describing: share)): \(place)")
@@ -81,14 +81,14 @@ struct PagePhysicsTests {
   }
 
   @Test("A drag begins at the distance that is set, and content keeps the taps")
-  func minimumDistance() throws {
+  func dragThreshold() throws {
     for (distance, expected) in [(nil, 10), (40, 40), (0, 1), (.nan, 10)] as [(Double?, Double)] {
-      let stage = pages(Model(0)) { $0.pageSwipe(minimumDistance: distance) }
+      let stage = pages(Model(0)) { $0.pageSwipe(dragThreshold: distance) }
       #expect(try stage.gesture().minimumDistance == expected)
       #expect(stage.rests.map { Double($0.maximumDistance) } == [expected], "a finger rests until then")
     }
     for (distance, moves) in [(nil, true), (40, false)] as [(Double?, Bool)] {
-      let stage = pages(Model(0)) { $0.pageSwipe(minimumDistance: distance) }
+      let stage = pages(Model(0)) { $0.pageSwipe(dragThreshold: distance) }
       try stage.drag([300, 280, 270].map { CGPoint(x: $0, y: 150) }, lifts: false)
       #expect(try (#require(center(of: 0, stage)) < 199) == moves, "30 points")
     }
@@ -129,7 +129,7 @@ struct PagePhysicsTests {
     let share = Model(0.4)
     let page = Model(0)
     let stage = pages(page) {
-      $0.pageSwipe(turnShare: share.value).pageSwipe(turnShare: 0.01, turnSpeed: 10_000)
+      $0.pageSwipe(swipeThreshold: share.value).pageSwipe(swipeThreshold: 0.01, flickVelocity: 10_000)
     }
     try drag(stage, by: 140, rests: false)
     #expect(page.value == 0)
@@ -145,7 +145,7 @@ struct PagePhysicsTests {
     var lines: [String] = []
     let page = Model(0)
     let stage = pages(page) {
-      $0.pageSwipe(turnShare: -1, overdrag: .nan).pageSpring(response: .infinity)
+      $0.pageSwipe(swipeThreshold: -1, overscroll: .nan).pageSpring(response: .infinity)
         .onPageDiagnostics { lines += $0.lines }
     }
     try drag(stage, by: 180, rests: true)

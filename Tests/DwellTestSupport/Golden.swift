@@ -28,6 +28,8 @@ struct Golden {
   let isRenewed: Bool
   /// The command that updates them, for messages.
   let command: String
+  /// The path of the folder in the project, for messages.
+  var prefix = "Tests/Goldens/"
 
   /// The difference between `text` and the file, as a message; nil if there is none, or if the file was
   /// updated.
@@ -37,10 +39,10 @@ struct Golden {
     guard expected != text else { return nil }
     if isRenewed { return renew(file, name, with: text) }
     guard let expected else {
-      return "Tests/Goldens/\(name) does not exist; `\(command)` writes it from what the code gives now."
+      return "\(prefix)\(name) does not exist; `\(command)` writes it from what the code gives now."
     }
     return """
-      Tests/Goldens/\(name) differs; if what the code gives now is right, `\(command)` renews the file.
+      \(prefix)\(name) differs; if what the code gives now is right, `\(command)` renews the file.
       - expected, + given:
       \(lineDifference(from: expected, to: text))
       """
@@ -54,7 +56,7 @@ struct Golden {
       try Data(text.utf8).write(to: file)
       return nil
     } catch {
-      return "Tests/Goldens/\(name) cannot be written: \(error)"
+      return "\(prefix)\(name) cannot be written: \(error)"
     }
   }
 }

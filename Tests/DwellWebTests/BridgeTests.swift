@@ -85,7 +85,7 @@ import Testing
     #expect(Set(marks).count == marks.count)
 
     let meter = InstanceOf<ProgressMeter>()
-    meter.set(.metric, index: 3, to: 8)
+    meter.set(.meterMetric, index: 3, to: 8)
     meter.set(.value, to: 1)
     _ = meter.update(at: 0)
     _ = meter.handle(.resize(Size(width: 96, height: 300)), at: 0)
@@ -269,7 +269,7 @@ import Testing
           guard let event = Event(web: number, a, b, a) else { continue }
           _ = instance.handle(event, at: 5)
         }
-        for field in Field.allCases { instance.set(field, index: Int(web: a), to: a) }
+        for field in Field.allCases { instance.set(field, index: Int(script: a), to: a) }
         _ = instance.update(at: 5)
       }
     }

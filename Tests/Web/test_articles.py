@@ -311,7 +311,7 @@ def test_the_examples_for_react_keep_their_state_in_step(chromium, server, folde
 
 ENTRIES = [
     (one["tagName"], one["x-example"], kind, entry)
-    for module in json.loads((ROOT / "Web/custom-elements.json").read_text())["modules"]
+    for module in json.loads((ROOT / "Web/Generated/custom-elements.json").read_text())["modules"]
     for one in module["declarations"] if one.get("customElement")
     for kind in ("attributes", "members", "events", "slots", "cssProperties", "cssParts")
     for entry in one.get(kind, [])
@@ -341,7 +341,7 @@ def test_every_example_of_the_manifest_works(chromium, show):
 
 
 VARIABLES = [
-    one for one in json.loads((ROOT / "Web/custom-elements.json").read_text())["modules"][0]["declarations"] if one["kind"] == "variable"
+    one for one in json.loads((ROOT / "Web/Generated/custom-elements.json").read_text())["modules"][0]["declarations"] if one["kind"] == "variable"
 ]  # fmt: skip
 
 

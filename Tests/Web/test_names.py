@@ -19,10 +19,6 @@ def cases(file):
     return [(name, f"{number}") for number, name in enumerate(name for line in names for name in line.split(", "))]
 
 
-def test_fields_have_the_same_numbers():
-    assert numbers("field") == cases("Field.swift")
-
-
 def test_kinds_have_the_same_numbers():
     assert numbers("kind") == cases("ElementKind.swift")
 
@@ -57,8 +53,9 @@ def test_records_have_the_same_lengths():
 
 
 SOURCES = {file.name: file.read_text() for file in sorted((ROOT / "Web/src").glob("*.js"))}
+OPTIONS = json.loads((ROOT / "Web/Generated/options.json").read_text())
 TYPES = (ROOT / "Web/dwell.d.ts").read_text()
-DECLARATIONS = [one for module in json.loads((ROOT / "Web/custom-elements.json").read_text())["modules"] for one in module["declarations"]]
+DECLARATIONS = [one for module in json.loads((ROOT / "Web/Generated/custom-elements.json").read_text())["modules"] for one in module["declarations"]]
 ELEMENTS = {one["tagName"]: one for one in DECLARATIONS if one.get("customElement")}
 
 
@@ -90,7 +87,8 @@ def test_the_manifest_has_the_attributes_that_elements_observe_or_read():
     listed = SOURCES["element.js"].split("observedAttributes() {")[1].split("[", 1)[1].split("...")[0]
     observed = set(re.findall(r"'([a-z-]+)'", listed + source.split("const flags = [")[1].split("]")[0]))
     observed |= set(re.findall(r"^  '?([a-z-]+)'?: \[", source.split("const choices = {")[1].split("};")[0], re.M))
-    observed |= set(re.findall(r"'?([a-z-]+)'?: Field", source.split("const numbers = {")[1].split("};")[0]))
+    observed |= set(re.findall(r"'?([a-z-]+)'?: \[Field", source.split("const numbers = {")[1].split("};")[0]))
+    observed |= {option["name"] for option in OPTIONS["physics"]}
     for script in ("carousel.js", "page-control.js", "meter.js"):
         observed |= set(re.findall(r"'([a-z-]+)'", re.search(r"\.\.\.super\.observedAttributes, (.*)\]", SOURCES[script])[1]))
     strings = {f"label-{name}" for name in re.findall(r"^  '?([a-z-]+)'?: '", SOURCES["strings.js"], re.M)}
@@ -128,8 +126,8 @@ def test_the_manifest_has_the_parts_that_elements_draw():
 
 def test_the_manifest_has_the_custom_properties_that_elements_read():
     metrics = set()
-    for lists in (SOURCES["attributes.js"].split("const controlMetrics = [")[1], SOURCES["segments.js"].split("const segmentMetrics = [")[1], SOURCES["meter.js"].split("get metrics() { return [")[1]):
-        metrics |= {f"--dwell-{name}" for name in re.findall(r"'([a-z-]+)'", lists.split("]")[0])}
+    for name in ("dotMetrics", "segmentMetrics", "meterMetrics"):
+        metrics |= {f"--dwell-{option['name']}" for option in OPTIONS[name]}
     for source in SOURCES.values():
         for lists in re.findall(r"get styled\(\) { return {(.*)}; }", source):
             metrics |= {f"--dwell-{name}" for name in re.findall(r"'([a-z-]+)'", lists)}

@@ -29,19 +29,26 @@ def carousel(attributes):
 
 
 @pytest.mark.parametrize(["attributes", "way", "rests", "page"], [
-    ("", 140, "true", 0), ('turn-share="0.3"', 140, "true", 1), ('turn-share="0.4"', 140, "true", 0),
-    ("", 120, "false", 0), ('turn-speed="200"', 120, "false", 1), ('turn-speed="400"', 120, "false", 0),
-    ('per-view="2"', 380, "true", 1), ('per-view="2" per-gesture="2"', 380, "true", 2), ('per-view="2" per-gesture="4"', 380, "true", 2),
+    ("", 140, "true", 0), ('swipe-threshold="0.3"', 140, "true", 1), ('swipe-threshold="0.4"', 140, "true", 0),
+    ("", 120, "false", 0), ('flick-velocity="200"', 120, "false", 1), ('flick-velocity="400"', 120, "false", 0),
+    ('per-view="2"', 380, "true", 1), ('per-view="2" pages-per-gesture="2"', 380, "true", 2), ('per-view="2" pages-per-gesture="4"', 380, "true", 2),
 ])  # fmt: skip
 def test_a_drag_turns_the_pages_that_the_attributes_say(chromium, show, attributes, way, rests, page):
     show(chromium, carousel(attributes))
     assert run(chromium, f"{DRAG} return drag({way}, .4, {rests})") == page
 
 
-@pytest.mark.parametrize(["attributes", "edge"], [("", 50), ('overdrag="1"', 100), ('overdrag="0"', 0), ('drag-distance="120"', 0), ('drag-distance="90" overdrag="1"', 100)])
+@pytest.mark.parametrize(["attributes", "edge"], [("", 50), ('overscroll="1"', 100), ('overscroll="0"', 0), ('drag-threshold="120"', 0), ('drag-threshold="90" overscroll="1"', 100)])
 def test_a_drag_begins_at_its_distance_and_pages_follow_it_beyond_the_ends(chromium, show, attributes, edge):
     show(chromium, carousel(attributes))
     assert run(chromium, f"{DRAG} send('pointerdown', 100); send('pointermove', 150); send('pointermove', 200); return left(0)") == edge
+
+
+def test_an_attribute_by_an_old_name_is_warned_of_with_its_name_of_today(chromium, show):
+    names = {"drag-distance": "drag-threshold", "turn-share": "swipe-threshold", "turn-speed": "flick-velocity", "per-gesture": "pages-per-gesture", "overdrag": "overscroll"}
+    show(chromium, carousel(" ".join(f'{name}="1"' for name in names)))
+    warnings = [f"Dwell: the attribute {before} is named {now}." for before, now in names.items()]
+    assert [any(warning in one for one in chromium.messages) for warning in warnings] == [True] * 5, chromium.messages
 
 
 def turn(browser):
@@ -66,11 +73,11 @@ def test_a_property_applies_at_once_and_numbers_that_cannot_be_count_as_the_defa
     show(chromium, carousel(""))
     run(chromium, "it.springResponse = 0")
     assert turn(chromium) == [0, 0]
-    unusable = ['spring-response="-1" spring-damping="1"', 'spring-response="1" spring-damping="-1"', 'spring-response="Infinity"', 'spring-damping="fast"', 'turn-share="0" overdrag="2"']
+    unusable = ['spring-response="-1" spring-damping="1"', 'spring-response="1" spring-damping="-1"', 'spring-response="Infinity"', 'spring-damping="fast"', 'swipe-threshold="0" overscroll="2"']
     for attributes in unusable:
         show(chromium, carousel(attributes))
         assert turn(chromium) == usual, attributes
-    show(chromium, carousel('turn-share="-1" turn-speed="0" per-gesture="-3" overdrag="-1"'))
+    show(chromium, carousel('swipe-threshold="-1" flick-velocity="0" pages-per-gesture="-3" overscroll="-1"'))
     assert run(chromium, f"{DRAG} return drag(180, 9, true)") == 0, "0.45 of the view"
     run(chromium, "time.advance(3)")
     assert run(chromium, f"{DRAG} return drag(220, 9, true)") == 1

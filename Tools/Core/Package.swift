@@ -29,7 +29,9 @@ let hasScenes = Context.environment["DWELL_TESTS"] == "scenes"
 /// The scenes and their tests.
 let scenes: [Target] = [
   .target(name: "DwellJSON", swiftSettings: strict),
-  .target(name: "DwellScenes", dependencies: ["Dwell", "DwellJSON", "DwellText"], swiftSettings: strict),
+  .target(
+    name: "DwellScenes", dependencies: ["Dwell", "DwellJSON", "DwellText"], exclude: ["Generated"],
+    swiftSettings: strict),
   .target(
     name: "DwellConformance", dependencies: ["Dwell", "DwellJSON", "DwellScenes", "DwellText"],
     path: "Tests/DwellConformance", exclude: ["Scenarios"], swiftSettings: strict),

@@ -1,4 +1,4 @@
-# The reference of the custom elements and of their module for an article, from Web/custom-elements.json: jq -r -f. Each entry's
+# The reference of the custom elements and of their module for an article, from Web/Generated/custom-elements.json: jq -r -f. Each entry's
 # example is in `x-example`, beside the manifest's standard fields; in scripts, `it` is the element.
 def cell: (. // "") | gsub("\\|"; "\\|") | gsub("\n"; " ");
 def code: if . == null or . == "" then "" else "`\(cell)`" end;

@@ -1,4 +1,6 @@
-import * as Field from './abi/field.js';
+import * as Field from './Generated/field.js';
+import { physics } from './Generated/options.js';
+export { dotMetrics } from './Generated/options.js';
 
 /** The values of attributes, in the order of the core's numbers, and the fields that they set. */
 export const choices = {
@@ -18,24 +20,16 @@ export const choices = {
   fill: [Field.style, 'page', 'fluid'],
 };
 
-/** The numeric attributes, and the fields that they set. */
+/** The numeric attributes, each with the field that it sets, some with an index. */
 export const numbers = {
-  image: Field.image, 'current-image': Field.currentImage, value: Field.value, min: Field.minimum, max: Field.maximum,
-  gap: Field.spacing, inset: Field.inset, 'page-length': Field.pageLength, 'per-view': Field.perView, 'per-turn': Field.pagesPerTurn,
-  'start-delay': Field.startDelay, 'indicator-inset': Field.indicatorInset, 'indicator-margin': Field.indicatorMargin,
-  'drag-distance': Field.dragDistance, 'turn-share': Field.turnShare, 'turn-speed': Field.turnSpeed, 'per-gesture': Field.pagesPerGesture,
-  overdrag: Field.overdrag, 'spring-response': Field.springResponse, 'spring-damping': Field.springDamping,
+  ...Object.fromEntries(physics.map((name, index) => [name, [Field.physics, index]])),
+  image: [Field.image], 'current-image': [Field.currentImage], value: [Field.value], min: [Field.minimum], max: [Field.maximum],
+  gap: [Field.spacing], inset: [Field.inset], 'page-length': [Field.pageLength], 'per-view': [Field.perView], 'per-turn': [Field.pagesPerTurn],
+  'start-delay': [Field.startDelay], 'indicator-inset': [Field.indicatorInset], 'indicator-margin': [Field.indicatorMargin],
 };
 
 /** The attributes that are there or not. */
 export const flags = ['loop', 'no-contain', 'no-scrub', 'show-single', 'progress-events', 'reduce-motion'];
-
-/** The metrics of a page control that style sheets can set as `--dwell-dot-size` etc., in the core's order. */
-export const controlMetrics = [
-  'dot-size', 'pill-length', 'spacing', 'track-opacity', 'fill-opacity', 'seen-opacity', 'upcoming-opacity',
-  'current-opacity', 'maximum-dot-count', 'window-length', 'label-threshold', 'image-size', 'label-font-size',
-  'label-opacity', 'background-padding', 'background-radius', 'background-opacity',
-];
 
 /** Sets an attribute to a value; null and undefined remove it. */
 export const reflect = (element, name, value) => { if (value == null) element.removeAttribute(name); else element.setAttribute(name, value); };

@@ -1,5 +1,5 @@
 import * as Event from './abi/event.js';
-import * as Field from './abi/field.js';
+import * as Field from './Generated/field.js';
 import * as Head from './abi/head.js';
 import * as Kind from './abi/kind.js';
 import * as Pause from './abi/pause.js';
@@ -7,7 +7,7 @@ import { reflect } from './attributes.js';
 import { build, parts, turns } from './build.js';
 import { editPages, pagesOf } from './edits.js';
 import { DwellElement } from './element.js';
-import { carouselMetrics } from './segments.js';
+import { physics, segmentMetrics } from './Generated/options.js';
 import { PageLook } from './page-look.js';
 import { VideoPage, cannotPlay } from './video-page.js';
 import { string } from './strings.js';
@@ -35,7 +35,7 @@ export class DwellCarousel extends DwellElement {
   static get kind() { return Kind.carousel; }
   static get observedAttributes() { return [...super.observedAttributes, 'fits-page', 'over-media']; }
   static get shadow() { return { slotAssignment: 'manual' }; }
-  static get metrics() { return carouselMetrics; }
+  static get metrics() { return [...super.metrics, [Field.segmentMetric, segmentMetrics]]; }
   static get styled() { return { lengths: ['gap', 'inset', 'page-length', 'per-view', 'per-turn'], words: ['align', 'effect', 'controls'] }; }
   static body() { return [build('div', { class: 'frame', role: 'group', part: 'frame' }, ...parts(turns()), build('div', { class: 'flat', hidden: 'until-found' }, build('div', {}, build('slot'))))]; }
   static get style() {
@@ -117,10 +117,19 @@ export class DwellCarousel extends DwellElement {
       if (this.list[first]) this.#look.lookAhead(first);
     }
     const isFirst = !this.hasStarted;
+    if (isFirst) this.#warnOfOldNames();
     super.connectedCallback();
     this.#assignRest();
     if (isFirst) this.reveal(document.querySelector(':target'));
     this.changes.observe(this, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-duration', 'hidden', 'open'] });
+  }
+
+  /** Warns of attributes whose names have changed, with their index among the attributes for the physics. */
+  #warnOfOldNames() {
+    for (const [before, index] of Object.entries({ 'drag-distance': 0, 'turn-share': 1, 'turn-speed': 2, 'per-gesture': 3, overdrag: 4 })) {
+      const now = physics[index];
+      if (this.hasAttribute(before)) console.warn(`Dwell: the attribute ${before} is named ${now}.`, this);
+    }
   }
 
   /** The number of pages. */

@@ -1,8 +1,8 @@
-import { choices, controlMetrics, flags, numbers, reflect, reflectAttributes, upgradeProperties } from './attributes.js';
+import { choices, dotMetrics, flags, numbers, reflect, reflectAttributes, upgradeProperties } from './attributes.js';
 import { bindControls } from './controls.js';
 import { Component } from './core.js';
 import * as Event from './abi/event.js';
-import * as Field from './abi/field.js';
+import * as Field from './Generated/field.js';
 import * as Head from './abi/head.js';
 import * as Pause from './abi/pause.js';
 import { clock, wakeAt, updateEveryFrame } from './clock.js';
@@ -58,8 +58,8 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     upgradeProperties(this);
   }
 
-  /** The metrics that style sheets can set, in the core's order. */
-  static get metrics() { return controlMetrics; }
+  /** The metrics that style sheets can set: the field of each kind, and their names in the core's order. */
+  static get metrics() { return [[Field.dotMetric, dotMetrics]]; }
   /** The attributes in whose place style sheets can set a length, a number or words: as `--dwell-gap` etc. */
   static get styled() { return { lengths: [], words: [] }; }
 
@@ -192,7 +192,7 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     set(Field.pausedBy, this.prefersReducedMotion ? Pause.app : 0);
     for (const [name, field] of negatives) set(field, !this.hasAttribute(name));
     set(Field.direction, this.pageDirection(computed));
-    for (const [name, field] of Object.entries(numbers)) set(field, parseFloat(valueOf(name)));
+    for (const [name, [field, index]] of Object.entries(numbers)) set(field, parseFloat(valueOf(name)), index);
     setLooks(this, set, computed, valueOf('controls'));
   }
 

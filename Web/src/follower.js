@@ -1,5 +1,5 @@
 import * as Event from './abi/event.js';
-import * as Field from './abi/field.js';
+import * as Field from './Generated/field.js';
 import * as Pause from './abi/pause.js';
 import { bindControls, controls } from './controls.js';
 import { DwellElement } from './element.js';

@@ -1,11 +1,11 @@
-import * as Field from './abi/field.js';
+import * as Field from './Generated/field.js';
 import { prefersContrast } from './environment.js';
 
 /** Sets what the author's style sheets and the attribute `controls` say of an element's marks and buttons. */
 export const setLooks = (element, set, computed, asked) => {
-  element.constructor.metrics.forEach((name, index) => {
-    set(Field.metric, parseFloat(computed.getPropertyValue(`--dwell-${name}`)), index);
-  });
+  for (const [field, names] of element.constructor.metrics) {
+    names.forEach((name, index) => set(field, parseFloat(computed.getPropertyValue(`--dwell-${name}`)), index));
+  }
   const buttons = asked?.split(/\s+/) ?? [];
   element.hasControls = asked !== null;
   // The pause button stands beside the marks, unless the author wants it in the corner.

@@ -1,7 +1,8 @@
 import * as Kind from './abi/kind.js';
 import { parts } from './build.js';
 import { reflect, reflectAttributes } from './attributes.js';
-import * as Field from './abi/field.js';
+import * as Field from './Generated/field.js';
+import { meterMetrics } from './Generated/options.js';
 import { DwellElement } from './element.js';
 
 /** The named scales of colours, in the core's order. */
@@ -11,7 +12,7 @@ const scales = ['hue', 'vermilion-to-blue'];
 export class DwellMeter extends DwellElement {
   static get kind() { return Kind.meter; }
   static get observedAttributes() { return [...super.observedAttributes, 'colors']; }
-  static get metrics() { return ['meter-width', 'border-width', 'padding', 'corner-radius']; }
+  static get metrics() { return [[Field.meterMetric, meterMetrics]]; }
   static get orientation() { return 'vertical-reverse'; }
   static body() { return parts(); }
   static get style() {

@@ -1,6 +1,6 @@
 import * as Kind from './abi/kind.js';
 import * as Event from './abi/event.js';
-import * as Field from './abi/field.js';
+import * as Field from './Generated/field.js';
 import { reflect, reflectAttributes } from './attributes.js';
 import { row } from './build.js';
 import { DwellFollower } from './follower.js';

@@ -1,16 +1,8 @@
 import * as Kind from './abi/kind.js';
-import { controlMetrics } from './attributes.js';
+import * as Field from './Generated/field.js';
+import { segmentMetrics } from './Generated/options.js';
 import { row } from './build.js';
 import { DwellFollower } from './follower.js';
-
-/** The metrics of segments, in the core's order. */
-export const segmentMetrics = [
-  'thickness', 'segment-spacing', 'minimum-segment-length', 'segment-window-length', 'completed-opacity', 'inactive-opacity',
-];
-
-/** The names of both kinds of metric at the core's indices for carousels, which may show either kind of marks. */
-export const carouselMetrics = [...controlMetrics];
-segmentMetrics.forEach((name, index) => { carouselMetrics[20 + index] = name; });
 
 /**
  * `<dwell-segments>`: one capsule per page, which fill one after another as the pages' time passes. With `for` it shows
@@ -18,7 +10,7 @@ segmentMetrics.forEach((name, index) => { carouselMetrics[20 + index] = name; })
  */
 export class DwellSegments extends DwellFollower {
   static get kind() { return Kind.segments; }
-  static get metrics() { return segmentMetrics; }
+  static get metrics() { return [[Field.segmentMetric, segmentMetrics]]; }
   static body() { return row(); }
   static get style() {
     return `

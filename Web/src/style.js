@@ -49,8 +49,8 @@ export const sheet = (type, view = globalThis) => {
   if (!sheets.has(view)) {
     const { lengths, words } = type.styled;
     const watched = ['border-top-left-radius', 'visibility', '--dwell-color', '--dwell-progress-color'];
-    for (const [names, syntax] of [[[...type.metrics, ...lengths], '<length>|<number>|auto'], [words, '<custom-ident>+']]) {
-      for (const name of names.filter((one) => one).map((one) => `--dwell-${one}`)) {
+    for (const [names, syntax] of [[[...type.metrics.flatMap(([, names]) => names), ...lengths], '<length>|<number>|auto'], [words, '<custom-ident>+']]) {
+      for (const name of names.map((one) => `--dwell-${one}`)) {
         // Another script may have registered it.
         try { view.CSS.registerProperty({ name, syntax, inherits: true, initialValue: 'auto' }); } catch {}
         watched.push(name);

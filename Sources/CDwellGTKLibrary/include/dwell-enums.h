@@ -83,34 +83,34 @@ GType dwell_carousel_controls_get_type(void);
 #define DWELL_TYPE_CAROUSEL_CONTROLS (dwell_carousel_controls_get_type())
 
 /**
- * DwellMarkBackground:
- * @DWELL_MARK_BACKGROUND_AUTOMATIC: during interaction
- * @DWELL_MARK_BACKGROUND_PROMINENT: always
- * @DWELL_MARK_BACKGROUND_MINIMAL: never; a drag then turns no pages
+ * DwellIndicatorBackground:
+ * @DWELL_INDICATOR_BACKGROUND_AUTOMATIC: during interaction
+ * @DWELL_INDICATOR_BACKGROUND_PROMINENT: always
+ * @DWELL_INDICATOR_BACKGROUND_MINIMAL: never; a drag then turns no pages
  *
  * When the background behind marks is seen.
  */
 typedef enum {
-  DWELL_MARK_BACKGROUND_AUTOMATIC,
-  DWELL_MARK_BACKGROUND_PROMINENT,
-  DWELL_MARK_BACKGROUND_MINIMAL
-} DwellMarkBackground;
+  DWELL_INDICATOR_BACKGROUND_AUTOMATIC,
+  DWELL_INDICATOR_BACKGROUND_PROMINENT,
+  DWELL_INDICATOR_BACKGROUND_MINIMAL
+} DwellIndicatorBackground;
 
-GType dwell_mark_background_get_type(void);
-#define DWELL_TYPE_MARK_BACKGROUND (dwell_mark_background_get_type())
+GType dwell_indicator_background_get_type(void);
+#define DWELL_TYPE_INDICATOR_BACKGROUND (dwell_indicator_background_get_type())
 
 /**
- * DwellMarkOverflow:
- * @DWELL_MARK_OVERFLOW_WINDOW: a window that moves with the current page
- * @DWELL_MARK_OVERFLOW_CLIP: as many as fit
- * @DWELL_MARK_OVERFLOW_LABEL: a number in their place
+ * DwellIndicatorOverflow:
+ * @DWELL_INDICATOR_OVERFLOW_WINDOW: a window that moves with the current page
+ * @DWELL_INDICATOR_OVERFLOW_CLIP: as many as fit
+ * @DWELL_INDICATOR_OVERFLOW_LABEL: a number in their place
  *
  * How more marks than fit are shown.
  */
-typedef enum { DWELL_MARK_OVERFLOW_WINDOW, DWELL_MARK_OVERFLOW_CLIP, DWELL_MARK_OVERFLOW_LABEL } DwellMarkOverflow;
+typedef enum { DWELL_INDICATOR_OVERFLOW_WINDOW, DWELL_INDICATOR_OVERFLOW_CLIP, DWELL_INDICATOR_OVERFLOW_LABEL } DwellIndicatorOverflow;
 
-GType dwell_mark_overflow_get_type(void);
-#define DWELL_TYPE_MARK_OVERFLOW (dwell_mark_overflow_get_type())
+GType dwell_indicator_overflow_get_type(void);
+#define DWELL_TYPE_INDICATOR_OVERFLOW (dwell_indicator_overflow_get_type())
 
 /**
  * DwellNumberLabel:
@@ -126,23 +126,23 @@ GType dwell_number_label_get_type(void);
 #define DWELL_TYPE_NUMBER_LABEL (dwell_number_label_get_type())
 
 /**
- * DwellMarkTransition:
- * @DWELL_MARK_TRANSITION_MORPH: a dot grows as the old mark shrinks
- * @DWELL_MARK_TRANSITION_SLIDE: the mark slides
- * @DWELL_MARK_TRANSITION_WORM: the mark stretches to its new place
- * @DWELL_MARK_TRANSITION_FADE: one mark fades into the other
+ * DwellIndicatorTransition:
+ * @DWELL_INDICATOR_TRANSITION_MORPH: a dot grows as the old mark shrinks
+ * @DWELL_INDICATOR_TRANSITION_SLIDE: the mark slides
+ * @DWELL_INDICATOR_TRANSITION_WORM: the mark stretches to its new place
+ * @DWELL_INDICATOR_TRANSITION_FADE: one mark fades into the other
  *
  * How the current mark gets from page to page.
  */
 typedef enum {
-  DWELL_MARK_TRANSITION_MORPH,
-  DWELL_MARK_TRANSITION_SLIDE,
-  DWELL_MARK_TRANSITION_WORM,
-  DWELL_MARK_TRANSITION_FADE
-} DwellMarkTransition;
+  DWELL_INDICATOR_TRANSITION_MORPH,
+  DWELL_INDICATOR_TRANSITION_SLIDE,
+  DWELL_INDICATOR_TRANSITION_WORM,
+  DWELL_INDICATOR_TRANSITION_FADE
+} DwellIndicatorTransition;
 
-GType dwell_mark_transition_get_type(void);
-#define DWELL_TYPE_MARK_TRANSITION (dwell_mark_transition_get_type())
+GType dwell_indicator_transition_get_type(void);
+#define DWELL_TYPE_INDICATOR_TRANSITION (dwell_indicator_transition_get_type())
 
 /**
  * DwellSegmentFill:

@@ -22,65 +22,6 @@ G_DECLARE_FINAL_TYPE(DwellProgressMeter, dwell_progress_meter, DWELL, PROGRESS_M
 GtkWidget *dwell_progress_meter_new(double value, double maximum);
 
 /**
- * dwell_progress_meter_get_value: (get-property value)
- * @self: the widget
- *
- * Returns: the level.
- */
-double dwell_progress_meter_get_value(DwellProgressMeter *self);
-
-/**
- * dwell_progress_meter_set_value: (set-property value)
- * @self: the widget
- * @value: the level
- *
- * Sets the level.
- */
-void dwell_progress_meter_set_value(DwellProgressMeter *self, double value);
-
-/**
- * dwell_progress_meter_get_minimum: (get-property minimum)
- * @self: the widget
- *
- * Returns: the level of an empty meter.
- */
-double dwell_progress_meter_get_minimum(DwellProgressMeter *self);
-
-/**
- * dwell_progress_meter_set_minimum: (set-property minimum)
- * @self: the widget
- * @minimum: the level of an empty meter
- *
- * Sets the level of an empty meter.
- */
-void dwell_progress_meter_set_minimum(DwellProgressMeter *self, double minimum);
-
-/**
- * dwell_progress_meter_get_maximum: (get-property maximum)
- * @self: the widget
- *
- * Returns: the level of a full meter.
- */
-double dwell_progress_meter_get_maximum(DwellProgressMeter *self);
-
-/**
- * dwell_progress_meter_set_maximum: (set-property maximum)
- * @self: the widget
- * @maximum: the level of a full meter
- *
- * Sets the level of a full meter.
- */
-void dwell_progress_meter_set_maximum(DwellProgressMeter *self, double maximum);
-
-/**
- * dwell_progress_meter_get_fraction: (get-property fraction)
- * @self: the widget
- *
- * Returns: the share of the meter that is filled, 0 to 1.
- */
-double dwell_progress_meter_get_fraction(DwellProgressMeter *self);
-
-/**
  * dwell_progress_meter_get_colors: (get-property colors)
  * @self: the widget
  *

@@ -76,7 +76,7 @@ public struct PageLayout: Equatable, Sendable {
     }
     result.leadingInset = Size.sanitized(leadingInset)
     result.trailingInset = Size.sanitized(trailingInset)
-    result.pagesPerTurn = sanitizedCount(pagesPerTurn, default: 1)
+    if !(1...1000).contains(pagesPerTurn) { result.pagesPerTurn = 1 }
     return result
   }
 }

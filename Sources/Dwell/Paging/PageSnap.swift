@@ -14,7 +14,7 @@ struct PageSnap: Equatable, Sendable {
   /// gesture, forward, in points (per second). A flick in the direction of `travel` turns a page at any
   /// distance; one against it cancels the turn.
   func pages(whole: Int, gap: Double, velocity: Double, travel: Double) -> Int {
-    let threshold = physics.turnSpeed + PagingPhysics.slack
+    let threshold = physics.flickVelocity + PagingPhysics.slack
     var pages = nearest(whole: whole, gap: gap)
     if velocity > threshold {
       pages = gap < 0 ? whole : whole &+ 1
@@ -28,7 +28,7 @@ struct PageSnap: Equatable, Sendable {
 
   /// The page that a release without speed leads to: the next one beyond the threshold.
   private func nearest(whole: Int, gap: Double) -> Int {
-    let threshold = physics.turnShare * turnLength + PagingPhysics.slack
+    let threshold = physics.swipeThreshold * turnLength + PagingPhysics.slack
     if gap <= 0 { return whole }
     if whole >= 0 { return gap > threshold ? whole &+ 1 : whole }
     return way - gap > threshold ? whole : whole + 1

@@ -45,12 +45,12 @@ extension PageStrip {
   /// strip, below 0 before its beginning, less how far the current page rests from where it is aligned.
   func displacement(at place: StripOffset) -> Double {
     let bounds = bounds(at: place.page)
-    let overdrag = place.offset - min(max(place.offset, bounds.lowerBound), bounds.upperBound)
-    guard hasCustomLayout, layout.isContained, !isEndless else { return overdrag }
+    let overscroll = place.offset - min(max(place.offset, bounds.lowerBound), bounds.upperBound)
+    guard hasCustomLayout, layout.isContained, !isEndless else { return overscroll }
     let here = alignedShift(of: place.page) - shift(of: place.page)
-    guard let next = next(at: place) else { return overdrag - here }
+    guard let next = next(at: place) else { return overscroll - here }
     // Between two stops it is linear.
     let there = alignedShift(of: next) - shift(of: next)
-    return overdrag - here - (there - here) * share(ofNextAt: place)
+    return overscroll - here - (there - here) * share(ofNextAt: place)
   }
 }

@@ -48,8 +48,8 @@ struct PageTouch: Equatable, Sendable {
 
   /// Undecided within the minimum distance, then a drag unless it moved farther across the main axis than
   /// along it.
-  func decision(minimumDistance: Double, direction: Direction) -> Stage {
-    guard movement.x * movement.x + movement.y * movement.y >= minimumDistance * minimumDistance else {
+  func decision(dragThreshold: Double, direction: Direction) -> Stage {
+    guard movement.x * movement.x + movement.y * movement.y >= dragThreshold * dragThreshold else {
       return .undecided
     }
     let along = direction.main(ofMovement: movement)

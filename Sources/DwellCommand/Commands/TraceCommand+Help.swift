@@ -1,3 +1,5 @@
+import Dwell
+
 extension TraceCommand {
   /// The text of `dwell trace --help`.
   public static let help = """
@@ -64,12 +66,8 @@ extension TraceCommand {
       inputProfile         touch, pointer, remote, gaze or crown (touch)
       allowsScrubbing      whether a drag turns pages (where the background shows it)
       textScale            how much larger than usual text is, 0.01...100 (1)
-      metrics              points, 0...10000: dotSize, pillLength, spacing, imageSize,
-                           labelFontSize, backgroundPadding, backgroundRadius;
-                           0...1: trackOpacity, fillOpacity, seenOpacity,
-                           upcomingOpacity, currentOpacity, labelOpacity,
-                           backgroundOpacity; 1...1000: maximumDotCount, windowLength,
-                           labelThreshold
+      metrics              lengths in points, opacities and counts:
+                           \(Help.options(of: PageControlMetrics.self))
 
     Configuration of a page view:
       pageCount, currentPage, direction, reduceMotion    as above
@@ -84,9 +82,7 @@ extension TraceCommand {
                            distance in pages, -1000...1000 (slide): shift -100...100;
                            scaleAlong, scaleAcross 0...100; rotation in degrees;
                            opacity, mask 0...1; order -1000...1000
-      physics              minimumDistance 0...10000, turnShare 0.001...1000,
-                           turnSpeed 0.001...1000000, overdrag 0...1,
-                           pagesPerGesture 1...1000
+      physics              \(Help.options(of: PagingPhysics.self))
       turnsOnCrossWheel    whether a wheel turns pages across the axis too (true)
       pageLengths          of pages longer than the view: {"2": 1200} (none)
 
@@ -95,9 +91,7 @@ extension TraceCommand {
       style                perPage or fluid (perPage)
       tint                 as tint above, of the track (foreground)
       currentTint          of the fill; with a tint neither fades (tint)
-      metrics              thickness, spacing: 0...10000; minimumSegmentLength 1...10000;
-                           completedOpacity, inactiveOpacity: 0...1;
-                           windowLength 1...1000
+      metrics              \(Help.options(of: SegmentedProgressMetrics.self))
 
     Configuration of a carousel:
       the same fields of a page control, those of a page view from spacing to
@@ -123,7 +117,7 @@ extension TraceCommand {
       borderTint           as tint above (foreground)
       direction            (bottomToTop)
       reduceMotion         (false)
-      metrics              meterWidth, borderWidth, padding, cornerRadius: 0...10000
+      metrics              \(Help.options(of: ProgressMeterMetrics.self))
 
     Events all have "at" and "type"; these are the types and their further fields:
       press, move, release, hover   x, y

@@ -5,11 +5,11 @@ import Dwell
 // The core's enumerations that are GObject enumerations under their own names.
 
 extension PageControl.Background: NamedChoice {
-  @MainActor static let type = register("DwellMarkBackground", prefix: "DWELL_MARK_BACKGROUND_")
+  @MainActor static let type = register("DwellIndicatorBackground", prefix: "DWELL_INDICATOR_BACKGROUND_")
 }
 
 extension PageControl.Overflow: NamedChoice {
-  @MainActor static let type = register("DwellMarkOverflow", prefix: "DWELL_MARK_OVERFLOW_")
+  @MainActor static let type = register("DwellIndicatorOverflow", prefix: "DWELL_INDICATOR_OVERFLOW_")
 }
 
 extension PageControl.NumberLabel: NamedChoice {
@@ -17,7 +17,7 @@ extension PageControl.NumberLabel: NamedChoice {
 }
 
 extension PageControl.Transition: NamedChoice {
-  @MainActor static let type = register("DwellMarkTransition", prefix: "DWELL_MARK_TRANSITION_")
+  @MainActor static let type = register("DwellIndicatorTransition", prefix: "DWELL_INDICATOR_TRANSITION_")
 }
 
 extension SegmentedProgress.Style: NamedChoice {

@@ -25,11 +25,11 @@ public enum GObjects {
   public static var pageAlignment: GType { NamedAlignment.type }
   /// `DwellIndicator`, the enumeration of a carousel's property `indicator`.
   public static var indicator: GType { NamedIndicator.type }
-  /// `DwellMarkBackground`, the enumeration of the property `mark-background`.
+  /// `DwellIndicatorBackground`, the enumeration of the property `indicator-background`.
   public static var markBackground: GType { PageControl.Background.type }
-  /// `DwellMarkOverflow`, the enumeration of the property `mark-overflow`.
+  /// `DwellIndicatorOverflow`, the enumeration of the property `indicator-overflow`.
   public static var markOverflow: GType { PageControl.Overflow.type }
-  /// `DwellMarkTransition`, the enumeration of the property `mark-transition`.
+  /// `DwellIndicatorTransition`, the enumeration of the property `indicator-transition`.
   public static var markTransition: GType { PageControl.Transition.type }
   /// `DwellNumberLabel`, the enumeration of the property `number-label`.
   public static var numberLabel: GType { PageControl.NumberLabel.type }

@@ -32,7 +32,10 @@ extension ObjectProperty<Carousel> {
       set: { properties, value in
         guard case .options(let bits) = value else { return }
         properties.configure { $0.controls = Carousel.Controls(rawValue: UInt8(truncatingIfNeeded: bits)) }
-      })
+      }
+    ).noted(
+      "A pause button is there in any case: after the marks, in one bar with them, or in the corner without marks."
+    )
   }
 
   /// Whether pages advance by themselves. Automatic marks follow; chosen ones are a pill that fills or a dot.
@@ -49,7 +52,7 @@ extension ObjectProperty<Carousel> {
           if case .dots = $0.indicator { $0.dots.showsProgress = isTimed }
         }
       }
-    ).configured
+    ).configured.noted("Without time, the current dot is no pill and there is no pause button.")
   }
 }
 
@@ -79,7 +82,8 @@ extension ObjectProperty<PageControl> {
         properties.configure { $0.onlyShows = onlyShows }
         properties.peer.setOnlyShows(onlyShows)
       }
-    ).configured
+    ).configured.noted(
+      "Set it before the widget is in a window: then assistive technology takes it for an image.")
   }
 }
 #endif

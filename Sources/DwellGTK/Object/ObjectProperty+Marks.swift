@@ -43,29 +43,34 @@ extension ObjectProperty {
   static func dots(
     _ dots: WritableKeyPath<Content.Configuration, DotRow.Configuration>
   ) -> [ObjectProperty] {
-    [
-      .choice(
-        "mark-background", "When the background behind the marks is seen", standard: .automatic,
-        dots.appending(path: \.background)),
-      .choice(
-        "mark-overflow", "How more marks than fit are shown", standard: .window,
-        dots.appending(path: \.overflow)),
-      .choice(
-        "mark-transition", "How the current mark gets from page to page", standard: .morph,
-        dots.appending(path: \.transition)),
-      .choice(
-        "number-label", "Whether a number takes the place of marks", standard: .automatic,
-        dots.appending(path: \.numberLabel)),
-      .flag(
-        "hides-for-single-page", "Whether a single page has no mark", standard: true,
-        dots.appending(path: \.hidesForSinglePage)),
-    ]
+    let properties: [ObjectProperty] =
+      [
+        .choice(
+          "indicator-background", "When the background behind the marks is seen", standard: .automatic,
+          dots.appending(path: \.background)),
+        .choice(
+          "indicator-overflow", "How more marks than fit are shown", standard: .window,
+          dots.appending(path: \.overflow)),
+        .choice(
+          "indicator-transition", "How the current mark gets from page to page", standard: .morph,
+          dots.appending(path: \.transition)),
+        .choice(
+          "number-label", "Whether a number takes the place of marks", standard: .automatic,
+          dots.appending(path: \.numberLabel)),
+        .flag(
+          "hides-for-single-page", "Whether a single page has no mark", standard: true,
+          dots.appending(path: \.hidesForSinglePage)),
+      ]
+      + options(of: dots.appending(path: \.metrics), prefix: "indicator")
+    let note = "Other marks than dots have the default, and setting it changes nothing."
+    return Content.self == Carousel.self ? properties.map { $0.noted(note) } : properties
   }
 
   /// Whether marks are for pages of unknown colours.
   static func overMedia(_ path: WritableKeyPath<Content.Configuration, Bool>) -> ObjectProperty {
     .flag(
-      "over-media", "Whether pages are pictures, films or of other unknown colours", standard: false, path)
+      "over-media", "Whether pages are pictures, films or of other unknown colours", standard: false, path
+    ).noted("Marks and buttons are then white on black, with a contrast of 3:1 over anything.")
   }
 
   /// What time does after a person's turn.

@@ -9,6 +9,10 @@ struct ObjectProperty<Content: Component> {
   let name: String
   /// Its description in GTK's tools.
   let summary: String
+  /// What else the C library says of its setter: sentences.
+  var note = ""
+  /// Whether it is one of the options that the core declares.
+  var isOption = false
   /// Its type.
   let kind: PropertyKind
   /// Whether time and turns change it.
@@ -70,6 +74,13 @@ struct ObjectProperty<Content: Component> {
     flag(name, summary, standard: standard, get: { $0.pointee.configuration[keyPath: path] }) {
       properties, flag in properties.configure { $0[keyPath: path] = flag }
     }.configured
+  }
+
+  /// The property, whose setter in the C library has a note.
+  func noted(_ note: String) -> ObjectProperty {
+    var property = self
+    property.note = note
+    return property
   }
 
   /// The property, which only another configuration changes.

@@ -36,8 +36,8 @@ class AnyObjectType {
 
   /// Installs the properties in the class; their numbers begin with 1.
   func install(in object: UnsafeMutablePointer<GObjectClass>) {}
-  /// The names of the properties.
-  var propertyNames: [String] { [] }
+  /// The properties, in the order of their numbers.
+  var descriptions: [PropertyDescription] { [] }
   /// Whether instances have the signals of timed pages, and of pages.
   var signals: (isTimed: Bool, isPaged: Bool) { (false, false) }
   /// Gives a widget that Swift code didn't create its component.
@@ -94,7 +94,7 @@ class AnyObjectType {
     object.pointee.get_property = ObjectCalls.get
     object.pointee.set_property = ObjectCalls.set
     install(in: object)
-    specifications = propertyNames.compactMap { g_object_class_find_property(object, $0) }
+    specifications = descriptions.compactMap { g_object_class_find_property(object, $0.name) }
     let type = object.pointee.g_type_class.g_type
     if signals.isPaged { pageChanged = dwell_signal_new("page-changed", type, 1) }
     if signals.isTimed { ended = dwell_signal_new("ended", type, 0) }
@@ -197,13 +197,19 @@ final class ObjectType<Content: Component>: AnyObjectType {
   }
 
   override func install(in object: UnsafeMutablePointer<GObjectClass>) {
-    for (index, property) in properties.enumerated() {
+    for (index, property) in descriptions.enumerated() {
       property.kind.install(
-        property.name, property.summary, isWritable: property.set != nil, as: guint(index + 1), in: object)
+        property.name, property.summary, isWritable: property.isWritable, as: guint(index + 1), in: object)
     }
   }
 
-  override var propertyNames: [String] { properties.map(\.name) }
+  override var descriptions: [PropertyDescription] {
+    properties.map {
+      PropertyDescription(
+        name: $0.name, summary: $0.summary, note: $0.note, isOption: $0.isOption, kind: $0.kind,
+        isWritable: $0.set != nil)
+    }
+  }
 
   override var signals: (isTimed: Bool, isPaged: Bool) {
     (Content.self is any TimedComponent.Type, Content.self is any PagedComponent.Type)

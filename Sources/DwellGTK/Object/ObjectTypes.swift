@@ -73,7 +73,7 @@ enum ObjectTypes {
       .choice("segment-fill", "What fills the segments", standard: .perPage, \.segments.style),
       .flag("timed", "Whether pages advance by themselves", standard: true, \.timer.advances),
       .afterInteraction(\.timer), .orientation(vertical: .topToBottom, \.direction),
-    ]
+    ] + ObjectProperty.options(of: \.segments.metrics, prefix: "segment")
   ) { now in
     let parts = SegmentedProgressWidget.parts(.init(pageCount: 0), WidgetBehavior(), at: now)
     return ObjectType.Parts(box: parts.box, behavior: parts.behavior)
@@ -92,7 +92,7 @@ enum ObjectTypes {
         "fraction", "The share of the meter that is filled", in: 0...1, standard: 0,
         get: { meter, _ in meter.pointee.fraction }),
       .colors, .orientation(vertical: .bottomToTop, \.direction),
-    ]
+    ] + ObjectProperty.options(of: \.metrics)
   ) { now in
     let parts = ProgressMeterWidget.parts(.init(value: 0, of: 1), WidgetBehavior(), at: now)
     return ObjectType.Parts(box: parts.box, behavior: parts.behavior)
@@ -103,8 +103,9 @@ extension ObjectProperty where Content: PagedComponent {
   /// The current page.
   static var page: ObjectProperty {
     count(
-      "page", "The current page, or the one that is turned to", get: { $0.pointee.currentPage },
-      set: { $0.select($1) })
+      "page", "The current page, or the one that is turned to, from 0", get: { $0.pointee.currentPage },
+      set: { $0.select($1) }
+    ).noted("One that does not exist yet is shown as soon as it does.")
   }
 
   /// The number of pages, which follows from the widgets that are pages.
@@ -131,7 +132,9 @@ extension ObjectProperty where Content: PagedComponent {
     property.set = { properties, value in
       if case .number(let position) = value { properties.send(.setPosition(position)) }
     }
-    return property
+    return property.noted(
+      "The page at which another pager's pages stay for a tenth of a second is the current one; until then time is "
+        + "paused.")
   }
 
   /// Whether the first page follows the last.
@@ -145,7 +148,10 @@ extension ObjectProperty where Content: TimedComponent {
   static var progress: ObjectProperty {
     number(
       "progress", "The share of the page's time that has passed", in: 0...1, standard: 0, movesWithTime: true,
-      get: { $0.pointee.timer.progress(at: $1) }, set: { $0.setProgress($1) })
+      get: { $0.pointee.timer.progress(at: $1) }, set: { $0.setProgress($1) }
+    ).noted(
+      "Time goes on from there, unless the duration is 0: then only the app sets the progress. At 1 the page's time "
+        + "is over.")
   }
 
   /// How long a page stays.
@@ -231,10 +237,11 @@ extension ObjectProperty where Content: PageContainer {
         }),
       .flag(
         "cross-wheel", "Whether a wheel's notches across the pages turn them, too", standard: true,
-        path.appending(path: \.turnsOnCrossWheel)),
+        path.appending(path: \.turnsOnCrossWheel)
+      ).noted("If not, they scroll what is around."),
       .orientation(vertical: .topToBottom, path.appending(path: \.direction)),
     ]
-    return properties.map(\.configured) + physics(path.appending(path: \.physics))
+    return properties.map(\.configured) + options(of: path.appending(path: \.physics))
   }
 }
 

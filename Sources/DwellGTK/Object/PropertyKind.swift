@@ -29,6 +29,22 @@ enum PropertyValue: Equatable {
   }
 }
 
+/// A GObject property, whatever its component.
+struct PropertyDescription {
+  /// Its name.
+  let name: String
+  /// Its description in GTK's tools.
+  let summary: String
+  /// What else the C library says of its setter: sentences.
+  let note: String
+  /// Whether it is one of the options that the core declares.
+  let isOption: Bool
+  /// Its type.
+  let kind: PropertyKind
+  /// Whether it can be set.
+  let isWritable: Bool
+}
+
 /// The type of a GObject property, its range and its default.
 enum PropertyKind {
   /// An unsigned integer, 0 by default, up to a maximum.

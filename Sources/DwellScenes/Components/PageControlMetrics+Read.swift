@@ -2,36 +2,10 @@ import Dwell
 import DwellJSON
 
 extension PageControlMetrics {
-  /// The number fields by name.
-  private static let numberFields = NumberFields<PageControlMetrics>()
-    .lengths(
-      ("dotSize", \.dotSize), ("pillLength", \.pillLength), ("spacing", \.spacing),
-      ("imageSize", \.imageSize),
-      ("labelFontSize", \.labelFontSize), ("backgroundPadding", \.backgroundPadding),
-      ("backgroundRadius", \.backgroundRadius)
-    )
-    .shares(
-      ("fillOpacity", \.fillOpacity), ("currentOpacity", \.currentOpacity),
-      ("labelOpacity", \.labelOpacity), ("backgroundOpacity", \.backgroundOpacity)
-    )
-    .optionalShares(
-      ("trackOpacity", \.trackOpacity), ("seenOpacity", \.seenOpacity),
-      ("upcomingOpacity", \.upcomingOpacity)
-    )
-    .counts(
-      ("maximumDotCount", \.maximumDotCount), ("windowLength", \.windowLength),
-      ("labelThreshold", \.labelThreshold)
-    )
-
-  /// The names of the numberFields.
-  static let fieldNames = numberFields.names
-
-  /// Reads the number fields; missing ones keep their defaults.
+  /// Reads the metrics; missing ones keep their defaults.
   init(_ node: JSONNode) throws(JSONProblem) {
-    self.init()
-    let fields = try node.object(allowed: Self.fieldNames)
-    try Self.numberFields.read(fields, into: &self)
-    if let pill = fields["pillLength"], pillLength < dotSize {
+    self = try PageControlMetrics(options: node)
+    if let pill = try node.object()["pillLength"], pillLength < dotSize {
       throw pill.problem("is shorter than a dot", fix: "write at least \(JSONLine.number(dotSize).text)")
     }
   }

@@ -16,27 +16,10 @@ extension PageEffect {
       if let last = rows.last, distance <= last.distance {
         throw row.problem("is not farther than the row before it", fix: "order rows by rising distance")
       }
-      rows.append(Row(distance: distance, look: try PageLook(fields)))
+      var look = PageLook()
+      try look.readOptions(fields)
+      rows.append(Row(distance: distance, look: look))
     }
     self.init(rows)
-  }
-}
-
-extension PageLook {
-  /// The numbers of a look.
-  private static let numberFields = NumberFields<PageLook>()
-    .adding([("shift", \.shift)], in: -100...100)
-    .adding([("scaleAlong", \.scaleAlong), ("scaleAcross", \.scaleAcross)], in: 0...100)
-    .adding([("rotation", \.rotation)], in: -36_000...36_000)
-    .adding([("order", \.order)], in: -1000...1000)
-    .shares(("opacity", \.opacity), ("mask", \.mask))
-
-  /// The names of the numbers.
-  static let fieldNames = numberFields.names
-
-  /// Reads a look; missing numbers keep their defaults.
-  fileprivate init(_ fields: JSONFields) throws(JSONProblem) {
-    self.init()
-    try Self.numberFields.read(fields, into: &self)
   }
 }

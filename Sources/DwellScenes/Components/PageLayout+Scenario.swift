@@ -2,13 +2,11 @@ import Dwell
 import DwellJSON
 
 extension PageLayout {
-  /// The numbers of a layout.
-  private static let numberFields = NumberFields<PageLayout>()
-    .adding([("leadingInset", \.leadingInset), ("trailingInset", \.trailingInset)], in: ScenarioLimits.size)
-    .counts(("pagesPerTurn", \.pagesPerTurn))
-
   /// The names of the fields.
-  static let fieldNames = ["length", "perView", "alignment", "isContained", "fitsPage"] + numberFields.names
+  static let fieldNames = [
+    "length", "perView", "alignment", "isContained", "fitsPage", "leadingInset", "trailingInset",
+    "pagesPerTurn",
+  ]
 
   /// Reads a layout; missing fields keep their defaults.
   init(scenario node: JSONNode) throws(JSONProblem) {
@@ -24,7 +22,9 @@ extension PageLayout {
     try fields.read("alignment", into: &alignment)
     try fields.read("isContained", into: &isContained)
     try fields.read("fitsPage", into: &fitsPage)
-    try Self.numberFields.read(fields, into: &self)
+    if let inset = fields["leadingInset"] { leadingInset = try inset.number(in: ScenarioLimits.size) }
+    if let inset = fields["trailingInset"] { trailingInset = try inset.number(in: ScenarioLimits.size) }
+    if let count = fields["pagesPerTurn"] { pagesPerTurn = try count.integer(in: 1...1000) }
   }
 
   /// Reads the length of pages: points, or a word.

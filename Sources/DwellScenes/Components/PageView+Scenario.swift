@@ -24,7 +24,7 @@ extension PageView.Configuration: ScenarioScene {
     if let spacing = fields["spacing"] { self.spacing = try spacing.number(in: ScenarioLimits.size) }
     if let layout = fields["layout"] { self.layout = try PageLayout(scenario: layout) }
     if let effect = fields["effect"] { self.effect = try PageEffect(scenario: effect) }
-    if let physics = fields["physics"] { self.physics = try PagingPhysics(physics) }
+    if let physics = fields["physics"] { self.physics = try PagingPhysics(options: physics) }
     try fields.read("turnsOnCrossWheel", into: &turnsOnCrossWheel)
     for (page, length) in try fields["pageLengths"]?.pages(of: pageCount) ?? [] {
       pageLengths.append(PageLength(page: page, length: try length.number(in: ScenarioLimits.size)))
@@ -36,25 +36,6 @@ extension PageView.Configuration: ScenarioScene {
 
   /// The page view.
   var component: PageView { PageView(self, at: 0) }
-}
-
-extension PagingPhysics {
-  /// The numbers of the physics; with a share or speed of 0, untouched pages would turn.
-  private static let numberFields = NumberFields<PagingPhysics>()
-    .lengths(("minimumDistance", \.minimumDistance))
-    .adding([("turnShare", \.turnShare)], in: 0.001...1000)
-    .adding([("turnSpeed", \.turnSpeed)], in: 0.001...1e6)
-    .shares(("overdrag", \.overdrag))
-    .counts(("pagesPerGesture", \.pagesPerGesture))
-
-  /// The names of the numbers.
-  static let fieldNames = numberFields.names
-
-  /// Reads the physics; missing numbers keep their defaults.
-  init(_ node: JSONNode) throws(JSONProblem) {
-    self.init()
-    try Self.numberFields.read(node.object(allowed: Self.fieldNames), into: &self)
-  }
 }
 
 extension PageView: TracedComponent {

@@ -20,7 +20,7 @@ extension ProgressMeter.Configuration: ScenarioScene {
     if let tint = fields["borderTint"] { borderTint = try tint.colorRole() }
     try fields.read("direction", into: &direction)
     try fields.read("reduceMotion", into: &reduceMotion)
-    if let metrics = fields["metrics"] { self.metrics = try ProgressMeterMetrics(metrics) }
+    if let metrics = fields["metrics"] { self.metrics = try ProgressMeterMetrics(options: metrics) }
   }
 
   /// A meter has no pages.
@@ -28,23 +28,6 @@ extension ProgressMeter.Configuration: ScenarioScene {
 
   /// The meter.
   var component: ProgressMeter { ProgressMeter(self) }
-}
-
-extension ProgressMeterMetrics {
-  /// The number fields by name.
-  private static let numberFields = NumberFields<ProgressMeterMetrics>()
-    .lengths(
-      ("meterWidth", \.meterWidth), ("borderWidth", \.borderWidth), ("padding", \.padding),
-      ("cornerRadius", \.cornerRadius))
-
-  /// The names of the numberFields.
-  static let fieldNames = numberFields.names
-
-  /// Reads the number fields; missing ones keep their defaults.
-  init(_ node: JSONNode) throws(JSONProblem) {
-    self.init()
-    try Self.numberFields.read(node.object(allowed: Self.fieldNames), into: &self)
-  }
 }
 
 extension MeterColors: Named {

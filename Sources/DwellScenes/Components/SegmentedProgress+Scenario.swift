@@ -32,26 +32,7 @@ extension SegmentRow.Configuration {
     try fields.read("style", into: &style)
     if let tint = fields["tint"] { self.tint = try tint.colorRole() }
     currentTint = try fields["currentTint"]?.colorRole()
-    if let metrics = fields["metrics"] { self.metrics = try SegmentedProgressMetrics(metrics) }
-  }
-}
-
-extension SegmentedProgressMetrics {
-  /// The number fields by name; segments have a minimum length, so that they stay distinct.
-  private static let numberFields = NumberFields<SegmentedProgressMetrics>()
-    .lengths(("thickness", \.thickness), ("spacing", \.spacing))
-    .adding([("minimumSegmentLength", \.minimumSegmentLength)], in: 1...1e4)
-    .shares(("completedOpacity", \.completedOpacity))
-    .optionalShares(("inactiveOpacity", \.inactiveOpacity))
-    .counts(("windowLength", \.windowLength))
-
-  /// The names of the numberFields.
-  static let fieldNames = numberFields.names
-
-  /// Reads the number fields; missing ones keep their defaults.
-  init(_ node: JSONNode) throws(JSONProblem) {
-    self.init()
-    try Self.numberFields.read(node.object(allowed: Self.fieldNames), into: &self)
+    if let metrics = fields["metrics"] { self.metrics = try SegmentedProgressMetrics(options: metrics) }
   }
 }
 

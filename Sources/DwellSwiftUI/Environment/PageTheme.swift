@@ -17,6 +17,8 @@ public struct PageTheme: Sendable {
   public var dotSize = 8.0
   /// The length of the current page's pill; 36 by default.
   public var pillLength = 36.0
+  /// The corner radius of the pill; nil, the default, for round ends.
+  public var pillCornerRadius: Double?
   /// The gap between neighbours; 6 by default.
   public var spacing = 6.0
   /// The opacity of the pill under its fill; nil, the default, for 0.35, or 1 for marks of two colours.
@@ -61,6 +63,7 @@ public struct PageTheme: Sendable {
     var metrics = PageControlMetrics()
     metrics.dotSize = dotSize
     metrics.pillLength = pillLength
+    metrics.pillCornerRadius = pillCornerRadius
     metrics.spacing = spacing
     metrics.trackOpacity = limited(trackOpacity)
     metrics.seenOpacity = limited(seenOpacity)

@@ -14,7 +14,7 @@ public enum ComponentInput: Hashable, Sendable, CaseIterable {
   case scrubbed
   /// Presses and taps. All drags scroll the view around it. A pointer on a Mac presses at once.
   case tapped
-  /// Drags of 10 points and more, or of the distance that `pageSwipe(minimumDistance:)` sets, so that content
+  /// Drags of 10 points and more, or of the distance that `pageSwipe(dragThreshold:)` sets, so that content
   /// inside can be tapped and scrolled. A resting finger pauses the timer. Inside `scrollDisabled(_:)`
   /// nothing that scrolls is sent: drags, wheels, the crown and keys along the pages.
   case dragged
@@ -89,7 +89,7 @@ struct PlatformInput<Shown: Dwell.Component>: ViewModifier {
     let isForMarks = input == .scrubbed || input == .tapped
     let isAtOnce = input == .pressed || isForMarks && !sharesFingers
     // A drag from the first point would take the taps of content inside.
-    let distance = isForMarks ? ComponentInput.minimumDistance : max(physics.sanitized.minimumDistance, 1)
+    let distance = isForMarks ? ComponentInput.minimumDistance : max(physics.sanitized.dragThreshold, 1)
     return PressInput(
       host: host, minimumDistance: isAtOnce ? 0 : distance,
       takesDrags: isAtOnce || input == .dragged && scrolls || input == .scrubbed,

@@ -12,29 +12,29 @@ extension View {
   /// struct Album: View {
   ///   var body: some View {
   ///     PageView(count: 3) { Text("Page \($0)") }
-  ///       .pageSwipe(turnShare: 0.3, turnSpeed: 300)
+  ///       .pageSwipe(swipeThreshold: 0.3, flickVelocity: 300)
   ///   }
   /// }
   /// ```
   ///
   /// Values out of range are reported (``onPageDiagnostics(perform:)``) and replaced by the defaults.
   /// - Parameters:
-  ///   - minimumDistance: how far a finger moves before a drag begins, in points, 1 or more; 10 by default.
+  ///   - dragThreshold: how far a finger moves before a drag begins, in points, 1 or more; 10 by default.
   ///     On iOS and Mac Catalyst 18, whose own gesture begins at 10, less counts as 10.
-  ///   - turnShare: the share of the view that a slow drag must exceed, above 0; 0.5 by default.
-  ///   - turnSpeed: the speed that a flick must exceed, in points per second, above 0; 500 by default.
+  ///   - swipeThreshold: the share of the view that a slow drag must exceed, above 0; 0.5 by default.
+  ///   - flickVelocity: the speed that a flick must exceed, in points per second, above 0; 500 by default.
   ///   - pagesPerGesture: the most pages that one swipe turns, 1 or more; 1 by default.
-  ///   - overdrag: the share of a drag that pages follow beyond the ends, 0...1; 0.5 by default.
+  ///   - overscroll: the share of a drag that pages follow beyond the ends, 0...1; 0.5 by default.
   public func pageSwipe(
-    minimumDistance: Double? = nil, turnShare: Double? = nil, turnSpeed: Double? = nil,
-    pagesPerGesture: Int? = nil, overdrag: Double? = nil
+    dragThreshold: Double? = nil, swipeThreshold: Double? = nil, flickVelocity: Double? = nil,
+    pagesPerGesture: Int? = nil, overscroll: Double? = nil
   ) -> some View {
     transformEnvironment(\.pageViewOptions) {
-      if let minimumDistance { $0.physics.minimumDistance = minimumDistance }
-      if let turnShare { $0.physics.turnShare = turnShare }
-      if let turnSpeed { $0.physics.turnSpeed = turnSpeed }
+      if let dragThreshold { $0.physics.dragThreshold = dragThreshold }
+      if let swipeThreshold { $0.physics.swipeThreshold = swipeThreshold }
+      if let flickVelocity { $0.physics.flickVelocity = flickVelocity }
       if let pagesPerGesture { $0.physics.pagesPerGesture = pagesPerGesture }
-      if let overdrag { $0.physics.overdrag = overdrag }
+      if let overscroll { $0.physics.overscroll = overscroll }
     }
   }
 

@@ -4,23 +4,6 @@ import Testing
 
 /// The sizes and opacities of rows of marks, one by one.
 @Suite("The metrics of a row of marks") struct RowMetricsTests {
-  /// The lengths of a row of dots.
-  private static let lengths: [WritableKeyPath<PageControlMetrics, Double> & Sendable] = [
-    \.dotSize, \.pillLength, \.spacing, \.imageSize, \.labelFontSize, \.backgroundPadding, \.backgroundRadius,
-  ]
-  /// Its opacities.
-  private static let opacities: [WritableKeyPath<PageControlMetrics, Double> & Sendable] = [
-    \.fillOpacity, \.currentOpacity, \.labelOpacity, \.backgroundOpacity,
-  ]
-  /// Those that follow from the colours by default.
-  private static let optionalOpacities: [WritableKeyPath<PageControlMetrics, Double?> & Sendable] = [
-    \.trackOpacity, \.seenOpacity, \.upcomingOpacity,
-  ]
-  /// Its counts.
-  private static let counts: [WritableKeyPath<PageControlMetrics, Int> & Sendable] = [
-    \.labelThreshold, \.maximumDotCount, \.windowLength,
-  ]
-
   /// The metrics that a control uses, and whether it reports those that were set.
   private func used(_ change: (inout PageControlMetrics) -> Void) -> (PageControlMetrics, isReported: Bool) {
     var control = PageControl(.init(pageCount: 3), at: 0)
@@ -30,70 +13,34 @@ import Testing
     return (control.configuration.dots.metrics, found.contains(.invalidMetrics))
   }
 
-  @Test("A length within 0...10,000 is used, and any other replaced by its default", arguments: lengths)
-  func usesLength(_ path: WritableKeyPath<PageControlMetrics, Double> & Sendable) {
-    let (metrics, isReported) = used { $0[keyPath: path] = 31 }
-    #expect(metrics[keyPath: path] == 31 && !isReported)
-    for length in [-1, 10_001, .nan] as [Double] {
-      let (metrics, isReported) = used { $0[keyPath: path] = length }
-      #expect(metrics == PageControlMetrics() && isReported, "\(length)")
-    }
-  }
-
-  @Test("An opacity within 0...1 is used, and any other replaced by its default", arguments: opacities)
-  func usesOpacity(_ path: WritableKeyPath<PageControlMetrics, Double> & Sendable) {
-    let (metrics, isReported) = used { $0[keyPath: path] = 0.125 }
-    #expect(metrics[keyPath: path] == 0.125 && !isReported)
-    for opacity in [-0.1, 1.1, .nan] as [Double] {
-      let (metrics, isReported) = used { $0[keyPath: path] = opacity }
-      #expect(metrics == PageControlMetrics() && isReported, "\(opacity)")
-    }
-  }
-
   @Test(
-    "An opacity that follows from the colours is used within 0...1, and else left to them",
-    arguments: optionalOpacities)
-  func usesOptionalOpacity(_ path: WritableKeyPath<PageControlMetrics, Double?> & Sendable) {
-    let (metrics, isReported) = used { $0[keyPath: path] = 0.125 }
-    #expect(metrics[keyPath: path] == 0.125 && !isReported)
-    for opacity in [-0.1, 1.1, .nan] as [Double] {
-      let (metrics, isReported) = used { $0[keyPath: path] = opacity }
-      #expect(metrics == PageControlMetrics() && isReported, "\(opacity)")
+    "A metric within its range is used, and any other replaced by its default",
+    arguments: PageControlMetrics.options.indices)
+  func usesMetric(_ index: Int) {
+    for number in PageControlMetrics.options[index].usable {
+      var asked = PageControlMetrics()
+      asked.setOption(index, to: number)
+      // A pill is at least as long as a dot.
+      guard asked.pillLength >= asked.dotSize else { continue }
+      let (metrics, isReported) = used { $0.setOption(index, to: number) }
+      #expect(metrics.option(index) == number && !isReported, "\(number)")
+    }
+    for number in PageControlMetrics.options[index].unusable {
+      let (metrics, isReported) = used { $0.setOption(index, to: number) }
+      #expect(metrics == PageControlMetrics() && isReported, "\(number)")
     }
   }
 
-  @Test("A count within 1...1,000 is used, and any other replaced by its default", arguments: counts)
-  func usesCount(_ path: WritableKeyPath<PageControlMetrics, Int> & Sendable) {
-    let (metrics, isReported) = used { $0[keyPath: path] = 13 }
-    #expect(metrics[keyPath: path] == 13 && !isReported)
-    for count in [0, 1001] {
-      let (metrics, isReported) = used { $0[keyPath: path] = count }
-      #expect(metrics == PageControlMetrics() && isReported, "\(count)")
-    }
-  }
-
-  @Test("A segment's metrics are used within the same limits, and its least length from 1 point on")
-  func segments() {
-    func used(_ change: (inout SegmentedProgressMetrics) -> Void) -> SegmentedProgressMetrics {
+  @Test("The same is true of segments", arguments: SegmentedProgressMetrics.options.indices)
+  func usesMetricOfSegments(_ index: Int) {
+    func used(_ number: Double) -> SegmentedProgressMetrics {
       var configuration = SegmentedProgress.Configuration(pageCount: 3)
-      change(&configuration.segments.metrics)
+      configuration.segments.metrics.setOption(index, to: number)
       return SegmentedProgress(configuration, at: 0).configuration.segments.metrics
     }
-    #expect(used { $0.thickness = 31 }.thickness == 31)
-    #expect(used { $0.spacing = 31 }.spacing == 31)
-    #expect(used { $0.windowLength = 13 }.windowLength == 13)
-    #expect(used { $0.completedOpacity = 0.125 }.completedOpacity == 0.125)
-    #expect(used { $0.inactiveOpacity = 0.125 }.inactiveOpacity == 0.125)
-    #expect(used { $0.minimumSegmentLength = 1 }.minimumSegmentLength == 1)
-    let standard = SegmentedProgressMetrics()
-    #expect(used { $0.thickness = -1 } == standard)
-    #expect(used { $0.spacing = 10_001 } == standard)
-    #expect(used { $0.windowLength = 0 } == standard)
-    #expect(used { $0.completedOpacity = 1.1 } == standard)
-    #expect(used { $0.inactiveOpacity = -0.1 } == standard)
-    for length in [0.9, -1, 10_001, .nan] as [Double] {
-      #expect(used { $0.minimumSegmentLength = length } == standard, "\(length)")
-    }
+    let option = SegmentedProgressMetrics.options[index]
+    for number in option.usable { #expect(used(number).option(index) == number) }
+    for number in option.unusable { #expect(used(number) == SegmentedProgressMetrics(), "\(number)") }
   }
 
   @Test("A carousel replaces what its marks cannot use, too, and reports it")

@@ -63,8 +63,8 @@ struct PageSnapTests {
   func replacesUnusableNumbers() {
     let standard = PagingPhysics()
     for broken in [
-      \PagingPhysics.minimumDistance, \PagingPhysics.turnShare, \PagingPhysics.turnSpeed,
-      \PagingPhysics.overdrag,
+      \PagingPhysics.dragThreshold, \PagingPhysics.swipeThreshold, \PagingPhysics.flickVelocity,
+      \PagingPhysics.overscroll,
     ] {
       for number in [-1, Double.nan, -Double.infinity] {
         var configuration = PageView.Configuration(pageCount: 2)
@@ -75,7 +75,7 @@ struct PageSnapTests {
       }
     }
     var usable = standard
-    usable.minimumDistance = 30
+    usable.dragThreshold = 30
     #expect(usable.sanitized == usable)
     var configuration = PageView.Configuration(pageCount: -2)
     configuration.currentPage = 4

@@ -57,7 +57,7 @@ extension FuzzBytes {
     view.spacing = number(40)
     view.effect = effect()
     view.physics.pagesPerGesture = pick([1, 3, .max, 0, -1])
-    view.physics.overdrag = number(1)
+    view.physics.overscroll = number(1)
     view.physics.spring = Spring(response: number(1), dampingFraction: number(2))
     view.direction = pick(Direction.allCases)
     view.reduceMotion = flag()

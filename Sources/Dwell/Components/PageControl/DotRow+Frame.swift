@@ -204,7 +204,7 @@ extension DotRow {
     if let image = mark.image {
       frame.append(.image(key, image, rect, tint: tint, opacity: opacity))
     } else {
-      frame.append(.fill(key, rect, radius: rect.capsuleRadius, .tint(tint, opacity: opacity)))
+      frame.append(.fill(key, rect, radius: layout.radius(of: rect), .tint(tint, opacity: opacity)))
     }
   }
 
@@ -222,8 +222,8 @@ extension DotRow {
       frame.append(.image(key, image, rect, tint: tint, opacity: opacity))
     } else {
       let fill = layout.rect(main: layout.fill(of: mark.main, progress: progress), cross: mark.cross)
-      frame.append(.clip(rect, radius: rect.capsuleRadius))
-      frame.append(.fill(key, fill, radius: fill.capsuleRadius, .tint(tint, opacity: opacity)))
+      frame.append(.clip(rect, radius: layout.radius(of: rect)))
+      frame.append(.fill(key, fill, radius: layout.radius(of: fill), .tint(tint, opacity: opacity)))
     }
     frame.append(.pop)
   }

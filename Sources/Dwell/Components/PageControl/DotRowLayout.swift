@@ -142,6 +142,14 @@ struct DotRowLayout {
     Extent(start: main.start - main.length * (1 - progress), length: main.length)
   }
 
+  /// The corner radius of a mark, or of its fill: that of a capsule, or on the way from there to the pill's.
+  func radius(of rect: Rect) -> Double {
+    guard let radius = metrics.pillCornerRadius else { return rect.capsuleRadius }
+    let growth = metrics.pillLength - metrics.dotSize
+    let grown = growth > 0 ? min(abs(rect.width - rect.height) / growth, 1) : 1
+    return rect.capsuleRadius + (min(radius, rect.capsuleRadius) - rect.capsuleRadius) * grown
+  }
+
   /// The rectangle of a mark, or of what lies in it.
   func rect(main: Extent, cross: Extent) -> Rect {
     direction.rect(main: main, cross: cross, in: size)

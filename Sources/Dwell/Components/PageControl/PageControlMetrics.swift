@@ -2,11 +2,14 @@
 ///
 /// A length that is negative, above 10,000 or NaN, an opacity outside 0...1, or a number of pages or dots
 /// outside 1...1,000 is reported as ``Diagnostics/invalidMetrics``, and the default takes its place.
-public struct PageControlMetrics: RowMetrics, Equatable, Sendable {
+public struct PageControlMetrics: Equatable, Sendable {
   /// The diameter of a dot and the height of the pill; 8.
   public var dotSize = 8.0
   /// The length of the current page's pill; 36. Equal to `dotSize` for a dot that does not grow.
   public var pillLength = 36.0
+  /// The corner radius of the pill, and of its fill; nil, the default, for round ends. Dots are round, and
+  /// become as round as the pill as they grow into it.
+  public var pillCornerRadius: Double?
   /// The gap between neighbours; 6.
   public var spacing = 6.0
   /// The opacity of the pill under its fill; nil, the default, for ``standardTrackOpacity`` in a row of one
@@ -77,30 +80,6 @@ public struct PageControlMetrics: RowMetrics, Equatable, Sendable {
     result.seenOpacity = seenOpacity ?? (hasTwoTints ? 1 : seen)
     result.upcomingOpacity = upcomingOpacity ?? (hasTwoTints ? 1 : upcoming)
     return result
-  }
-
-  /// Replaces each value by what a rule for its kind makes of it and another's value.
-  @inline(never) mutating func combine(
-    with other: PageControlMetrics, lengths length: (Double, Double) -> Double,
-    opacities opacity: (Double, Double) -> Double, counts count: (Int, Int) -> Int
-  ) {
-    dotSize = length(dotSize, other.dotSize)
-    pillLength = length(pillLength, other.pillLength)
-    spacing = length(spacing, other.spacing)
-    imageSize = length(imageSize, other.imageSize)
-    labelFontSize = length(labelFontSize, other.labelFontSize)
-    backgroundPadding = length(backgroundPadding, other.backgroundPadding)
-    backgroundRadius = length(backgroundRadius, other.backgroundRadius)
-    trackOpacity = combined(trackOpacity, other.trackOpacity, opacity)
-    fillOpacity = opacity(fillOpacity, other.fillOpacity)
-    seenOpacity = combined(seenOpacity, other.seenOpacity, opacity)
-    upcomingOpacity = combined(upcomingOpacity, other.upcomingOpacity, opacity)
-    currentOpacity = opacity(currentOpacity, other.currentOpacity)
-    labelOpacity = opacity(labelOpacity, other.labelOpacity)
-    backgroundOpacity = opacity(backgroundOpacity, other.backgroundOpacity)
-    labelThreshold = count(labelThreshold, other.labelThreshold)
-    maximumDotCount = count(maximumDotCount, other.maximumDotCount)
-    windowLength = count(windowLength, other.windowLength)
   }
 
   /// The distance between the leading edges of two neighbours.

@@ -13,7 +13,7 @@
 /// ```
 ///
 /// Effects are mirrored with the direction, and apply to drags as well as turns. A page that can't be aligned
-/// because it is at an end has the distance 0 at rest, too; beyond the ends, during overdrag, pages look as
+/// because it is at an end has the distance 0 at rest, too; beyond the ends, during overscroll, pages look as
 /// at rest. Under reduced motion turns without a drag cross-fade.
 public struct PageEffect: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   /// The look at a distance.

@@ -1,8 +1,5 @@
 /// How a page at a distance from where it is aligned differs from one at rest. The default changes nothing.
 public struct PageLook: Equatable, Sendable {
-  /// The greatest shift and the greatest scale: more is unusable.
-  static let limit = 100.0
-
   /// How far the page is moved along the main axis, in its own lengths; positive towards the following pages,
   /// within -100...100.
   public var shift: Double
@@ -10,13 +7,13 @@ public struct PageLook: Equatable, Sendable {
   public var scaleAlong: Double
   /// Its scale across the main axis, 0...100, about its centre.
   public var scaleAcross: Double
-  /// Its rotation about its centre, in degrees: clockwise where pages follow one another from left to right,
-  /// and mirrored with the direction.
+  /// Its rotation about its centre, in degrees, within -36,000...36,000: clockwise where pages follow one
+  /// another from left to right, and mirrored with the direction.
   public var rotation: Double
   /// Its opacity, 0...1.
   public var opacity: Double
-  /// Its order: a page with a higher one lies above. Pages of equal order lie in their own, as do all where
-  /// more than 32 are in view.
+  /// Its order, within -1000...1000: a page with a higher one lies above. Pages of equal order lie in their
+  /// own, as do all where more than 32 are in view.
   public var order: Double
   /// The share of its length that is shown, 0...1, from the end that is nearer to where it would be aligned.
   public var mask: Double
@@ -41,11 +38,7 @@ public struct PageLook: Equatable, Sendable {
   }
 
   /// Whether all values are in their ranges.
-  var isUsable: Bool {
-    shift.magnitude <= PageLook.limit && (0...PageLook.limit).contains(scaleAlong)
-      && (0...PageLook.limit).contains(scaleAcross) && rotation.isFinite && (0...1).contains(opacity)
-      && order.isFinite && (0...1).contains(mask)
-  }
+  var isUsable: Bool { sanitized == self }
 
   /// The look between this one, at a share of 0, and another, at 1.
   func mixed(with other: PageLook, share: Double) -> PageLook {
@@ -56,5 +49,33 @@ public struct PageLook: Equatable, Sendable {
       rotation: rotation + (other.rotation - rotation) * share,
       opacity: opacity + (other.opacity - opacity) * share, order: order + (other.order - order) * share,
       mask: mask + (other.mask - mask) * share)
+  }
+}
+
+extension PageLook: Configurable {
+  /// The look of a page at rest.
+  package init() { self.init(shift: 0) }
+
+  package static func visit<Visitor: OptionVisitor>(
+    _ options: inout Visitor, _ value: inout PageLook, _ other: PageLook
+  ) {
+    options.number(
+      "shift", &value.shift, other.shift, .number(in: -100...100),
+      "How far the page is moved along the main axis, in its own lengths")
+    options.number(
+      "scaleAlong", &value.scaleAlong, other.scaleAlong, .number(in: 0...100), "Its scale along the main axis"
+    )
+    options.number(
+      "scaleAcross", &value.scaleAcross, other.scaleAcross, .number(in: 0...100),
+      "Its scale across the main axis")
+    options.number(
+      "rotation", &value.rotation, other.rotation, .angle(in: -36_000...36_000),
+      "Its rotation about its centre, in degrees")
+    options.number("opacity", &value.opacity, other.opacity, .opacity, "Its opacity")
+    options.number(
+      "order", &value.order, other.order, .number(in: -1000...1000),
+      "Its order: a page with a higher one lies above")
+    options.number(
+      "mask", &value.mask, other.mask, .number(in: 0...1), "The fraction of its length that is shown")
   }
 }

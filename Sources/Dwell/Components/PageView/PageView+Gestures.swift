@@ -57,7 +57,7 @@ extension PageView {
     if let point { finger.move(to: point, direction: direction, at: time) }
     if finger.stage == .undecided {
       finger.stage = finger.decision(
-        minimumDistance: configuration.physics.minimumDistance, direction: direction)
+        dragThreshold: configuration.physics.dragThreshold, direction: direction)
       if finger.stage == .dragging {
         if isMovable { hold(at: place(at: time), by: nil) } else { finger.stage = .rejected }
         before = 0
@@ -217,7 +217,8 @@ extension PageView {
   /// Whether a velocity, in points per second, turns the only page that a gesture can turn, at a place of it.
   private func turns(from place: StripOffset, velocity: Double) -> Bool {
     let physics = configuration.physics
-    return velocity.magnitude > physics.turnSpeed && physics.pagesPerGesture == 1 && !strip.isInside(place)
+    return velocity.magnitude > physics.flickVelocity && physics.pagesPerGesture == 1
+      && !strip.isInside(place)
   }
 
   /// Scrolls the current page's own content. Returns false if it fits the view or is at its end.

@@ -13,7 +13,7 @@ extension PageView {
   public func phase(at now: Double) -> Phase { read(at: now) { view, _ in view.phase } }
 
   /// The position in pages: whole while a page rests or its own content scrolls, continuous except for turns
-  /// without animation, and beyond the ends during overdrag. In a loop it is 0 or more and below the page
+  /// without animation, and beyond the ends during overscroll. In a loop it is 0 or more and below the page
   /// count, and wraps from the last page to 0.
   public func position(at now: Double) -> Double {
     read(at: now) { view, time in view.strip.position(of: view.place(at: time)) }

@@ -59,7 +59,7 @@ extension PageView {
   private static let glideTime = 0.325
 
   /// The resistance beyond the first and the last page.
-  private var band: RubberBand { RubberBand(factor: configuration.physics.overdrag) }
+  private var band: RubberBand { RubberBand(factor: configuration.physics.overscroll) }
 
   /// The normalized place shown at a time to which the view has advanced.
   func place(at time: Double) -> StripOffset {
@@ -77,9 +77,9 @@ extension PageView {
     stopped(strip.normalized(settle.place(atOffset: offset)))
   }
 
-  /// A place on the strip, clamped to its ends if there is no overdrag.
+  /// A place on the strip, clamped to its ends if there is no overscroll.
   func stopped(_ place: StripOffset) -> StripOffset {
-    guard configuration.physics.overdrag == 0 else { return place }
+    guard configuration.physics.overscroll == 0 else { return place }
     let bounds = strip.bounds(at: place.page)
     var place = place
     place.offset = min(max(place.offset, bounds.lowerBound), bounds.upperBound)

@@ -13,15 +13,21 @@ public struct ProgressMeterMetrics: Equatable, Sendable {
 
   /// The defaults.
   public init() {}
+}
 
-  /// These sizes, with defaults for unusable ones.
-  var sanitized: ProgressMeterMetrics {
-    let standard = ProgressMeterMetrics()
-    var result = self
-    result.meterWidth = sanitizedLength(meterWidth, default: standard.meterWidth)
-    result.borderWidth = sanitizedLength(borderWidth, default: standard.borderWidth)
-    result.padding = sanitizedLength(padding, default: standard.padding)
-    result.cornerRadius = sanitizedLength(cornerRadius, default: standard.cornerRadius)
-    return result
+extension ProgressMeterMetrics: Configurable {
+  package static func visit<Visitor: OptionVisitor>(
+    _ options: inout Visitor, _ value: inout ProgressMeterMetrics, _ other: ProgressMeterMetrics
+  ) {
+    options.number(
+      "meterWidth", &value.meterWidth, other.meterWidth, .length, "The width of the meter within its border")
+    options.number(
+      "borderWidth", &value.borderWidth, other.borderWidth, .length, "The thickness of the border")
+    options.number(
+      "padding", &value.padding, other.padding, .length,
+      "The space before and after the meter along its axis, together")
+    options.number(
+      "cornerRadius", &value.cornerRadius, other.cornerRadius, .length,
+      "The corner radius within the border; from half the width on the ends are round")
   }
 }

@@ -1,34 +1,5 @@
-/// The lengths, opacities and counts of a row of marks.
-protocol RowMetrics: Equatable, Sendable {
-  /// The defaults.
-  init()
-
-  /// Replaces each value by what a rule for its kind makes of it and another's value. A value that is nil
-  /// stays nil, and the rule's result NaN becomes nil.
-  mutating func combine(
-    with other: Self, lengths: (Double, Double) -> Double, opacities: (Double, Double) -> Double,
-    counts: (Int, Int) -> Int)
-}
-
-extension RowMetrics {
-  /// What a rule makes of a value that may be nil and another's value.
-  func combined(_ value: Double?, _ other: Double?, _ rule: (Double, Double) -> Double) -> Double? {
-    guard let value else { return nil }
-    let result = rule(value, other ?? .nan)
-    return result.isNaN ? nil : result
-  }
-
-  /// These metrics with the default in place of each value that cannot be used.
-  var sanitized: Self {
-    var result = self
-    result.combine(
-      with: Self(), lengths: sanitizedLength, opacities: sanitizedOpacity, counts: sanitizedCount)
-    return result
-  }
-}
-
 /// How a row gets from its old metrics to those of its configuration: on the spring of a turn.
-struct MetricsTransition<Metrics: RowMetrics>: Equatable, Sendable {
+struct MetricsTransition<Metrics: Configurable & Sendable>: Equatable, Sendable {
   /// The metrics in use when it began; none at rest. In an array, because rows are copied far more often than
   /// their metrics change.
   private var old: [Metrics] = []
@@ -48,12 +19,7 @@ struct MetricsTransition<Metrics: RowMetrics>: Equatable, Sendable {
   /// The metrics on the way to `target`, apart from those at rest, which most frames ask for.
   @inline(never) private func mixed(_ target: Metrics, at time: Double) -> Metrics {
     let left = Spring.row.basis(at: max(time - start, 0)).displacement
-    // The spring swings beyond its end.
-    func mix(_ value: Double, _ old: Double) -> Double { max(value + (old - value) * left, 0) }
-    var result = target
-    result.combine(
-      with: old[0], lengths: mix, opacities: { min(mix($0, $1), 1) }, counts: { count, _ in count })
-    return result
+    return target.mixed(with: old[0], left: left)
   }
 
   /// Begins the transition from the metrics of one configuration to those of another, unless nothing is seen

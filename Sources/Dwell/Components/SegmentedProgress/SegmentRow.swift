@@ -65,9 +65,7 @@ public struct SegmentRow: IndicatorRow {
   /// Puts the default in place of each measure that cannot be used.
   /// - Returns: Whether any was replaced.
   static func sanitize(_ configuration: inout Configuration, pageCount: Int) -> Diagnostics {
-    var metrics = configuration.metrics.sanitized
-    let (least, standard) = (metrics.minimumSegmentLength, SegmentedProgressMetrics().minimumSegmentLength)
-    metrics.minimumSegmentLength = least >= 1 ? sanitizedLength(least, default: standard) : standard
+    let metrics = configuration.metrics.sanitized
     defer { configuration.metrics = metrics }
     return metrics == configuration.metrics ? Diagnostics() : .invalidMetrics
   }

@@ -2,7 +2,7 @@
 ///
 /// A length that is negative, above 10,000 or NaN, an opacity outside 0...1, or a number of segments
 /// outside 1...1,000 is reported as ``Diagnostics/invalidMetrics``, and the default takes its place.
-public struct SegmentedProgressMetrics: RowMetrics, Equatable, Sendable {
+public struct SegmentedProgressMetrics: Equatable, Sendable {
   /// How thick a segment is; 5.
   public var thickness = 5.0
   /// The gap before the first segment, between any two, and after the last; 4.
@@ -34,16 +34,25 @@ public struct SegmentedProgressMetrics: RowMetrics, Equatable, Sendable {
     result.inactiveOpacity = inactiveOpacity ?? (hasTwoTints ? 1 : inactive)
     return result
   }
+}
 
-  /// Replaces each value by what a rule for its kind makes of it and another's value.
-  @inline(never) mutating func combine(
-    with other: SegmentedProgressMetrics, lengths length: (Double, Double) -> Double,
-    opacities opacity: (Double, Double) -> Double, counts count: (Int, Int) -> Int
+extension SegmentedProgressMetrics: Configurable {
+  package static func visit<Visitor: OptionVisitor>(
+    _ options: inout Visitor, _ value: inout SegmentedProgressMetrics, _ other: SegmentedProgressMetrics
   ) {
-    thickness = length(thickness, other.thickness)
-    spacing = length(spacing, other.spacing)
-    windowLength = count(windowLength, other.windowLength)
-    completedOpacity = opacity(completedOpacity, other.completedOpacity)
-    inactiveOpacity = combined(inactiveOpacity, other.inactiveOpacity, opacity)
+    options.number("thickness", &value.thickness, other.thickness, .length, "The thickness of a segment")
+    options.number("spacing", &value.spacing, other.spacing, .length, "The gap between segments")
+    options.number(
+      "minimumSegmentLength", &value.minimumSegmentLength, other.minimumSegmentLength, .distance(in: 1...1e4),
+      "The length below which a window of fewer segments is shown, in points")
+    options.count(
+      "windowLength", &value.windowLength, other.windowLength, in: 1...1000,
+      "The largest number of segments in such a window")
+    options.number(
+      "completedOpacity", &value.completedOpacity, other.completedOpacity, .opacity,
+      "The opacity of completed parts")
+    options.number(
+      "inactiveOpacity", &value.inactiveOpacity, other.inactiveOpacity, .opacity,
+      "The opacity of the segments under them")
   }
 }

@@ -54,6 +54,33 @@ import Testing
     #expect(fill.rect.maxX == 163 + 2.25 && fill.rect.width == 36 && fill.rect.height == 8)
   }
 
+  @Test("A pill's corners are as round as asked for, at most as round as its ends; dots stay round")
+  func pillCorners() {
+    func radii(_ radius: Double?, _ transition: PageControl.Transition = .morph, at time: Double = 1)
+      -> [Double]
+    {
+      var control = PageControl.sample(3, current: 1) {
+        $0.dots.metrics.pillCornerRadius = radius
+        $0.dots.transition = transition
+      }
+      if time > 1 { _ = control.handle(.select(page: 2, animated: true), at: 1) }
+      return control.frame(at: time).display.commands.compactMap {
+        switch $0 {
+        case .fill(let key, _, let radius, _) where key.part != .background: radius
+        case .clip(_, let radius) where radius > 0: radius
+        default: nil
+        }
+      }
+    }
+    #expect(radii(nil) == [4, 4, 4, 4, 4], "dot, pill, the clip of its fill, the fill, dot")
+    #expect(radii(2) == [4, 2, 2, 2, 4])
+    #expect(radii(0) == [4, 0, 0, 4], "a clip without round corners has a radius of 0")
+    #expect(radii(9) == radii(nil))
+    #expect(radii(2, .slide).contains(2), "a mark that moves, too")
+    for radius in radii(2, at: 1.05) { #expect(radius >= 2 && radius <= 4) }
+    #expect(radii(2, at: 1.05).contains { $0 > 2.1 && $0 < 3.9 }, "between, as marks grow and shrink")
+  }
+
   @Test("R012 R013 R018 R019 R021: opacities are 0.7 seen, 0.35 for the track and what is to come")
   func opacities() {
     let row = DrawnRow(PageControl.sample(5, current: 2).frame(at: 1))

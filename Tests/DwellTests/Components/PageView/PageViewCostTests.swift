@@ -106,8 +106,8 @@ private struct HostilePages {
     configuration.layout = layout()
     configuration.effect = random.pick(PageEffect.samples)
     configuration.physics.pagesPerGesture = random.pick([1, 3, 2000, .max])
-    configuration.physics.overdrag = random.pick([0, 0.5, 1])
-    configuration.physics.minimumDistance = 0
+    configuration.physics.overscroll = random.pick([0, 0.5, 1])
+    configuration.physics.dragThreshold = 0
     configuration.physics.spring = random.pick([
       .page, Spring(response: 1e-3, dampingFraction: 1), Spring(response: 1e3, dampingFraction: 0.01),
       Spring(response: 5, dampingFraction: 0),

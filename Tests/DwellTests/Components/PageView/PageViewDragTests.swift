@@ -264,9 +264,9 @@ struct PageViewDragTests {
     "Pages follow beyond the ends by the share that the app asks for", arguments: [0, 0.25, 1] as [Double])
   func followsByTheShare(_ share: Double) {
     var configuration = PageView.Configuration(pageCount: 2)
-    configuration.physics.overdrag = share
+    configuration.physics.overscroll = share
     var driver = PageViewDriver(configuration)
-    #expect(driver.view.configuration.physics.overdrag == share && driver.outcome.diagnostics == [])
+    #expect(driver.view.configuration.physics.overscroll == share && driver.outcome.diagnostics == [])
     driver.press()
     driver.move(to: 100)
     #expect(driver.start(of: 0) == 100 * share)

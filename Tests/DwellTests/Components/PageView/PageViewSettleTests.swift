@@ -64,7 +64,7 @@ struct PageViewSettleTests {
   }
 
   @Test("What is grabbed while it comes back from beyond an end does not jump")
-  func catchesTheOverdrag() {
+  func catchesTheOverscroll() {
     for (page, sign) in [(0, 1.0), (2, -1)] {
       var driver = PageViewDriver(pages: 3, current: page)
       driver.drag(by: sign * 300)

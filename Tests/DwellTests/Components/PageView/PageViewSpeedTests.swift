@@ -7,13 +7,13 @@ import Testing
 struct PageViewSpeedTests {
   @Test("The speed is that of the position, on pages of any length, at the ends and all around a loop")
   func speedIsThatOfThePosition() {
-    for (loops, overdrag) in [(true, 0.5), (false, 0.5), (false, 0)] {
+    for (loops, overscroll) in [(true, 0.5), (false, 0.5), (false, 0)] {
       for page in 0..<4 {
         for speed in [-3000.0, -500, 0, 500, 3000] {
           var configuration = PageView.Configuration(pageCount: 4)
           configuration.loops = loops
           configuration.currentPage = page
-          configuration.physics.overdrag = overdrag
+          configuration.physics.overscroll = overscroll
           configuration.pageLengths = [PageLength(page: 1, length: 900)]
           var driver = PageViewDriver(configuration)
           driver.flick(by: speed < 0 ? -100 : 100, speed: speed)
@@ -26,7 +26,7 @@ struct PageViewSpeedTests {
             guard abs(sides[0] - sides[1]) < 0.01 else { continue }
             #expect(
               abs(driver.view.velocity(at: time) - (sides[0] + sides[1]) / 2) < 1e-3,
-              "loops: \(loops), overdrag \(overdrag), page \(page), flicked at \(speed), frame \(step)")
+              "loops: \(loops), overscroll \(overscroll), page \(page), flicked at \(speed), frame \(step)")
           }
           #expect(driver.view.velocity(at: driver.now + 100) == 0, "at rest")
         }

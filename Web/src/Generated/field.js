@@ -1,4 +1,4 @@
-/** The fields of a configuration, as in Sources/DwellWeb; a test compares them. */
+/** The fields of a configuration. Generated from Sources/DwellWeb/Field.swift. */
 export const pageCount = 0;
 export const currentPage = 1;
 export const duration = 2;
@@ -16,7 +16,7 @@ export const overflow = 13;
 export const seenMarks = 14;
 export const allowsScrubbing = 15;
 export const hidesForSinglePage = 16;
-export const metric = 17;
+export const dotMetric = 17;
 export const image = 18;
 export const currentImage = 19;
 export const defaults = 20;
@@ -44,14 +44,10 @@ export const afterInteraction = 41;
 export const fitsPage = 42;
 export const transition = 43;
 export const numberLabel = 44;
-export const dragDistance = 45;
-export const turnShare = 46;
-export const turnSpeed = 47;
-export const pagesPerGesture = 48;
-export const overdrag = 49;
-export const springResponse = 50;
-export const springDamping = 51;
-export const isOverMedia = 52;
-export const tints = 53;
-export const meterColors = 54;
-export const meterStop = 55;
+export const physics = 45;
+export const segmentMetric = 46;
+export const meterMetric = 47;
+export const isOverMedia = 48;
+export const tints = 49;
+export const meterColors = 50;
+export const meterStop = 51;

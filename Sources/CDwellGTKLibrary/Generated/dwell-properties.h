@@ -1,0 +1,2227 @@
+/* The properties of the widgets. Generated from the properties in Sources/DwellGTK/Object. */
+#pragma once
+#include "dwell-carousel.h"
+#include "dwell-page-control.h"
+#include "dwell-page-view.h"
+#include "dwell-progress-meter.h"
+#include "dwell-segmented-progress.h"
+
+G_BEGIN_DECLS
+
+/**
+ * dwell_carousel_get_page: (get-property page)
+ * @self: the widget
+ *
+ * Returns: the current page, or the one that is turned to, from 0.
+ */
+guint dwell_carousel_get_page(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_page: (set-property page)
+ * @self: the widget
+ * @page: the current page, or the one that is turned to, from 0
+ *
+ * Sets the current page, or the one that is turned to, from 0. One that does not exist yet is shown as soon as it does.
+ */
+void dwell_carousel_set_page(DwellCarousel *self, guint page);
+
+/**
+ * dwell_carousel_get_page_count: (get-property page-count)
+ * @self: the widget
+ *
+ * Returns: the number of pages.
+ */
+guint dwell_carousel_get_page_count(DwellCarousel *self);
+
+/**
+ * dwell_carousel_get_position: (get-property position)
+ * @self: the widget
+ *
+ * Returns: the position, in pages.
+ */
+double dwell_carousel_get_position(DwellCarousel *self);
+
+/**
+ * dwell_carousel_get_progress: (get-property progress)
+ * @self: the widget
+ *
+ * Returns: the share of the page's time that has passed.
+ */
+double dwell_carousel_get_progress(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_progress: (set-property progress)
+ * @self: the widget
+ * @progress: the share of the page's time that has passed
+ *
+ * Sets the share of the page's time that has passed, 0 to 1; 0 by default. Time goes on from there, unless the duration is 0: then only the app sets the progress. At 1 the page's time is over.
+ */
+void dwell_carousel_set_progress(DwellCarousel *self, double progress);
+
+/**
+ * dwell_carousel_get_duration: (get-property duration)
+ * @self: the widget
+ *
+ * Returns: how long a page stays, in seconds; 0 if the app drives it.
+ */
+double dwell_carousel_get_duration(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_duration: (set-property duration)
+ * @self: the widget
+ * @duration: how long a page stays, in seconds; 0 if the app drives it
+ *
+ * Sets how long a page stays, in seconds; 0 if the app drives it, 0 or more; 4 by default.
+ */
+void dwell_carousel_set_duration(DwellCarousel *self, double duration);
+
+/**
+ * dwell_carousel_get_paused: (get-property paused)
+ * @self: the widget
+ *
+ * Returns: whether the app or a person has paused.
+ */
+gboolean dwell_carousel_get_paused(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_paused: (set-property paused)
+ * @self: the widget
+ * @paused: whether the app or a person has paused
+ *
+ * Sets whether the app or a person has paused.
+ */
+void dwell_carousel_set_paused(DwellCarousel *self, gboolean paused);
+
+/**
+ * dwell_carousel_get_loop: (get-property loop)
+ * @self: the widget
+ *
+ * Returns: whether the first page follows the last.
+ */
+gboolean dwell_carousel_get_loop(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_loop: (set-property loop)
+ * @self: the widget
+ * @loop: whether the first page follows the last
+ *
+ * Sets whether the first page follows the last.
+ */
+void dwell_carousel_set_loop(DwellCarousel *self, gboolean loop);
+
+/**
+ * dwell_carousel_get_spacing: (get-property spacing)
+ * @self: the widget
+ *
+ * Returns: the gap between pages, in points.
+ */
+double dwell_carousel_get_spacing(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_spacing: (set-property spacing)
+ * @self: the widget
+ * @spacing: the gap between pages, in points
+ *
+ * Sets the gap between pages, in points, 0 or more; 0 by default.
+ */
+void dwell_carousel_set_spacing(DwellCarousel *self, double spacing);
+
+/**
+ * dwell_carousel_get_per_view: (get-property per-view)
+ * @self: the widget
+ *
+ * Returns: the number of pages in view.
+ */
+double dwell_carousel_get_per_view(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_per_view: (set-property per-view)
+ * @self: the widget
+ * @per_view: the number of pages in view
+ *
+ * Sets the number of pages in view, 1 or more; 1 by default.
+ */
+void dwell_carousel_set_per_view(DwellCarousel *self, double per_view);
+
+/**
+ * dwell_carousel_get_page_length: (get-property page-length)
+ * @self: the widget
+ *
+ * Returns: the length of a page, in points; 0 if another property sets it.
+ */
+double dwell_carousel_get_page_length(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_page_length: (set-property page-length)
+ * @self: the widget
+ * @page_length: the length of a page, in points; 0 if another property sets it
+ *
+ * Sets the length of a page, in points; 0 if another property sets it, 0 or more; 0 by default.
+ */
+void dwell_carousel_set_page_length(DwellCarousel *self, double page_length);
+
+/**
+ * dwell_carousel_get_inset: (get-property inset)
+ * @self: the widget
+ *
+ * Returns: the inset of the current page at both ends, in points.
+ */
+double dwell_carousel_get_inset(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_inset: (set-property inset)
+ * @self: the widget
+ * @inset: the inset of the current page at both ends, in points
+ *
+ * Sets the inset of the current page at both ends, in points, 0 or more; 0 by default.
+ */
+void dwell_carousel_set_inset(DwellCarousel *self, double inset);
+
+/**
+ * dwell_carousel_get_page_alignment: (get-property page-alignment)
+ * @self: the widget
+ *
+ * Returns: where a page rests.
+ */
+DwellPageAlignment dwell_carousel_get_page_alignment(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_page_alignment: (set-property page-alignment)
+ * @self: the widget
+ * @page_alignment: where a page rests
+ *
+ * Sets where a page rests.
+ */
+void dwell_carousel_set_page_alignment(DwellCarousel *self, DwellPageAlignment page_alignment);
+
+/**
+ * dwell_carousel_get_per_turn: (get-property per-turn)
+ * @self: the widget
+ *
+ * Returns: the number of pages that a turn leads on by, rounded.
+ */
+double dwell_carousel_get_per_turn(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_per_turn: (set-property per-turn)
+ * @self: the widget
+ * @per_turn: the number of pages that a turn leads on by, rounded
+ *
+ * Sets the number of pages that a turn leads on by, rounded, 1 to 1000; 1 by default.
+ */
+void dwell_carousel_set_per_turn(DwellCarousel *self, double per_turn);
+
+/**
+ * dwell_carousel_get_contained: (get-property contained)
+ * @self: the widget
+ *
+ * Returns: whether pages at the ends stay at the widget's ends.
+ */
+gboolean dwell_carousel_get_contained(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_contained: (set-property contained)
+ * @self: the widget
+ * @contained: whether pages at the ends stay at the widget's ends
+ *
+ * Sets whether pages at the ends stay at the widget's ends.
+ */
+void dwell_carousel_set_contained(DwellCarousel *self, gboolean contained);
+
+/**
+ * dwell_carousel_get_fits_page: (get-property fits-page)
+ * @self: the widget
+ *
+ * Returns: whether the widget is as high as its current page.
+ */
+gboolean dwell_carousel_get_fits_page(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_fits_page: (set-property fits-page)
+ * @self: the widget
+ * @fits_page: whether the widget is as high as its current page
+ *
+ * Sets whether the widget is as high as its current page.
+ */
+void dwell_carousel_set_fits_page(DwellCarousel *self, gboolean fits_page);
+
+/**
+ * dwell_carousel_get_effect: (get-property effect)
+ * @self: the widget
+ *
+ * Returns: how pages look by their distance.
+ */
+DwellPageEffect dwell_carousel_get_effect(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_effect: (set-property effect)
+ * @self: the widget
+ * @effect: how pages look by their distance
+ *
+ * Sets how pages look by their distance.
+ */
+void dwell_carousel_set_effect(DwellCarousel *self, DwellPageEffect effect);
+
+/**
+ * dwell_carousel_get_cross_wheel: (get-property cross-wheel)
+ * @self: the widget
+ *
+ * Returns: whether a wheel's notches across the pages turn them, too.
+ */
+gboolean dwell_carousel_get_cross_wheel(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_cross_wheel: (set-property cross-wheel)
+ * @self: the widget
+ * @cross_wheel: whether a wheel's notches across the pages turn them, too
+ *
+ * Sets whether a wheel's notches across the pages turn them, too. If not, they scroll what is around.
+ */
+void dwell_carousel_set_cross_wheel(DwellCarousel *self, gboolean cross_wheel);
+
+/**
+ * dwell_carousel_get_drag_threshold: (get-property drag-threshold)
+ * @self: the widget
+ *
+ * Returns: the distance at which a drag begins, in points.
+ */
+double dwell_carousel_get_drag_threshold(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_drag_threshold: (set-property drag-threshold)
+ * @self: the widget
+ * @drag_threshold: the distance at which a drag begins, in points
+ *
+ * Sets the distance at which a drag begins, in points, 0 to 10000; 10 by default.
+ */
+void dwell_carousel_set_drag_threshold(DwellCarousel *self, double drag_threshold);
+
+/**
+ * dwell_carousel_get_swipe_threshold: (get-property swipe-threshold)
+ * @self: the widget
+ *
+ * Returns: the fraction of the view that a slow drag must exceed to turn the page.
+ */
+double dwell_carousel_get_swipe_threshold(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_swipe_threshold: (set-property swipe-threshold)
+ * @self: the widget
+ * @swipe_threshold: the fraction of the view that a slow drag must exceed to turn the page
+ *
+ * Sets the fraction of the view that a slow drag must exceed to turn the page, 0.001 to 1000; 0.5 by default.
+ */
+void dwell_carousel_set_swipe_threshold(DwellCarousel *self, double swipe_threshold);
+
+/**
+ * dwell_carousel_get_flick_velocity: (get-property flick-velocity)
+ * @self: the widget
+ *
+ * Returns: the speed that a flick must exceed to turn the page, in points per second.
+ */
+double dwell_carousel_get_flick_velocity(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_flick_velocity: (set-property flick-velocity)
+ * @self: the widget
+ * @flick_velocity: the speed that a flick must exceed to turn the page, in points per second
+ *
+ * Sets the speed that a flick must exceed to turn the page, in points per second, 0.001 or more; 500 by default.
+ */
+void dwell_carousel_set_flick_velocity(DwellCarousel *self, double flick_velocity);
+
+/**
+ * dwell_carousel_get_pages_per_gesture: (get-property pages-per-gesture)
+ * @self: the widget
+ *
+ * Returns: the most pages that one gesture turns, rounded.
+ */
+double dwell_carousel_get_pages_per_gesture(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_pages_per_gesture: (set-property pages-per-gesture)
+ * @self: the widget
+ * @pages_per_gesture: the most pages that one gesture turns, rounded
+ *
+ * Sets the most pages that one gesture turns, rounded, 1 or more; 1 by default.
+ */
+void dwell_carousel_set_pages_per_gesture(DwellCarousel *self, double pages_per_gesture);
+
+/**
+ * dwell_carousel_get_overscroll: (get-property overscroll)
+ * @self: the widget
+ *
+ * Returns: the fraction of a drag that pages follow beyond the ends.
+ */
+double dwell_carousel_get_overscroll(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_overscroll: (set-property overscroll)
+ * @self: the widget
+ * @overscroll: the fraction of a drag that pages follow beyond the ends
+ *
+ * Sets the fraction of a drag that pages follow beyond the ends, 0 to 1; 0.5 by default.
+ */
+void dwell_carousel_set_overscroll(DwellCarousel *self, double overscroll);
+
+/**
+ * dwell_carousel_get_spring_response: (get-property spring-response)
+ * @self: the widget
+ *
+ * Returns: the period of the undamped spring on which pages turn, in seconds.
+ */
+double dwell_carousel_get_spring_response(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_spring_response: (set-property spring-response)
+ * @self: the widget
+ * @spring_response: the period of the undamped spring on which pages turn, in seconds
+ *
+ * Sets the period of the undamped spring on which pages turn, in seconds, 0 to 1000; 0.35 by default.
+ */
+void dwell_carousel_set_spring_response(DwellCarousel *self, double spring_response);
+
+/**
+ * dwell_carousel_get_spring_damping: (get-property spring-damping)
+ * @self: the widget
+ *
+ * Returns: the damping of turns; from 1 on they don't overshoot.
+ */
+double dwell_carousel_get_spring_damping(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_spring_damping: (set-property spring-damping)
+ * @self: the widget
+ * @spring_damping: the damping of turns; from 1 on they don't overshoot
+ *
+ * Sets the damping of turns; from 1 on they don't overshoot, 0 to 1000; 0.8 by default.
+ */
+void dwell_carousel_set_spring_damping(DwellCarousel *self, double spring_damping);
+
+/**
+ * dwell_carousel_get_indicator: (get-property indicator)
+ * @self: the widget
+ *
+ * Returns: the marks above the pages.
+ */
+DwellIndicator dwell_carousel_get_indicator(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator: (set-property indicator)
+ * @self: the widget
+ * @indicator: the marks above the pages
+ *
+ * Sets the marks above the pages.
+ */
+void dwell_carousel_set_indicator(DwellCarousel *self, DwellIndicator indicator);
+
+/**
+ * dwell_carousel_get_indicator_side: (get-property indicator-side)
+ * @self: the widget
+ *
+ * Returns: the side of the marks, across the pages.
+ */
+DwellIndicatorSide dwell_carousel_get_indicator_side(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_side: (set-property indicator-side)
+ * @self: the widget
+ * @indicator_side: the side of the marks, across the pages
+ *
+ * Sets the side of the marks, across the pages.
+ */
+void dwell_carousel_set_indicator_side(DwellCarousel *self, DwellIndicatorSide indicator_side);
+
+/**
+ * dwell_carousel_get_page_taps: (get-property page-taps)
+ * @self: the widget
+ *
+ * Returns: what a tap on a page does.
+ */
+DwellPageTaps dwell_carousel_get_page_taps(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_page_taps: (set-property page-taps)
+ * @self: the widget
+ * @page_taps: what a tap on a page does
+ *
+ * Sets what a tap on a page does.
+ */
+void dwell_carousel_set_page_taps(DwellCarousel *self, DwellPageTaps page_taps);
+
+/**
+ * dwell_carousel_get_controls: (get-property controls)
+ * @self: the widget
+ *
+ * Returns: the buttons above the pages.
+ */
+DwellCarouselControls dwell_carousel_get_controls(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_controls: (set-property controls)
+ * @self: the widget
+ * @controls: the buttons above the pages
+ *
+ * Sets the buttons above the pages. A pause button is there in any case: after the marks, in one bar with them, or in the corner without marks.
+ */
+void dwell_carousel_set_controls(DwellCarousel *self, DwellCarouselControls controls);
+
+/**
+ * dwell_carousel_get_timed: (get-property timed)
+ * @self: the widget
+ *
+ * Returns: whether pages advance by themselves.
+ */
+gboolean dwell_carousel_get_timed(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_timed: (set-property timed)
+ * @self: the widget
+ * @timed: whether pages advance by themselves
+ *
+ * Sets whether pages advance by themselves. Without time, the current dot is no pill and there is no pause button.
+ */
+void dwell_carousel_set_timed(DwellCarousel *self, gboolean timed);
+
+/**
+ * dwell_carousel_get_after_interaction: (get-property after-interaction)
+ * @self: the widget
+ *
+ * Returns: whether time goes on after a person has turned a page.
+ */
+DwellAfterInteraction dwell_carousel_get_after_interaction(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_after_interaction: (set-property after-interaction)
+ * @self: the widget
+ * @after_interaction: whether time goes on after a person has turned a page
+ *
+ * Sets whether time goes on after a person has turned a page.
+ */
+void dwell_carousel_set_after_interaction(DwellCarousel *self, DwellAfterInteraction after_interaction);
+
+/**
+ * dwell_carousel_get_over_media: (get-property over-media)
+ * @self: the widget
+ *
+ * Returns: whether pages are pictures, films or of other unknown colours.
+ */
+gboolean dwell_carousel_get_over_media(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_over_media: (set-property over-media)
+ * @self: the widget
+ * @over_media: whether pages are pictures, films or of other unknown colours
+ *
+ * Sets whether pages are pictures, films or of other unknown colours. Marks and buttons are then white on black, with a contrast of 3:1 over anything.
+ */
+void dwell_carousel_set_over_media(DwellCarousel *self, gboolean over_media);
+
+/**
+ * dwell_carousel_get_indicator_background: (get-property indicator-background)
+ * @self: the widget
+ *
+ * Returns: when the background behind the marks is seen.
+ */
+DwellIndicatorBackground dwell_carousel_get_indicator_background(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_background: (set-property indicator-background)
+ * @self: the widget
+ * @indicator_background: when the background behind the marks is seen
+ *
+ * Sets when the background behind the marks is seen. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_indicator_background(DwellCarousel *self, DwellIndicatorBackground indicator_background);
+
+/**
+ * dwell_carousel_get_indicator_overflow: (get-property indicator-overflow)
+ * @self: the widget
+ *
+ * Returns: how more marks than fit are shown.
+ */
+DwellIndicatorOverflow dwell_carousel_get_indicator_overflow(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_overflow: (set-property indicator-overflow)
+ * @self: the widget
+ * @indicator_overflow: how more marks than fit are shown
+ *
+ * Sets how more marks than fit are shown. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_indicator_overflow(DwellCarousel *self, DwellIndicatorOverflow indicator_overflow);
+
+/**
+ * dwell_carousel_get_indicator_transition: (get-property indicator-transition)
+ * @self: the widget
+ *
+ * Returns: how the current mark gets from page to page.
+ */
+DwellIndicatorTransition dwell_carousel_get_indicator_transition(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_transition: (set-property indicator-transition)
+ * @self: the widget
+ * @indicator_transition: how the current mark gets from page to page
+ *
+ * Sets how the current mark gets from page to page. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_indicator_transition(DwellCarousel *self, DwellIndicatorTransition indicator_transition);
+
+/**
+ * dwell_carousel_get_number_label: (get-property number-label)
+ * @self: the widget
+ *
+ * Returns: whether a number takes the place of marks.
+ */
+DwellNumberLabel dwell_carousel_get_number_label(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_number_label: (set-property number-label)
+ * @self: the widget
+ * @number_label: whether a number takes the place of marks
+ *
+ * Sets whether a number takes the place of marks. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_number_label(DwellCarousel *self, DwellNumberLabel number_label);
+
+/**
+ * dwell_carousel_get_hides_for_single_page: (get-property hides-for-single-page)
+ * @self: the widget
+ *
+ * Returns: whether a single page has no mark.
+ */
+gboolean dwell_carousel_get_hides_for_single_page(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_hides_for_single_page: (set-property hides-for-single-page)
+ * @self: the widget
+ * @hides_for_single_page: whether a single page has no mark
+ *
+ * Sets whether a single page has no mark. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_hides_for_single_page(DwellCarousel *self, gboolean hides_for_single_page);
+
+/**
+ * dwell_carousel_get_indicator_dot_size: (get-property indicator-dot-size)
+ * @self: the widget
+ *
+ * Returns: the diameter of a dot and the height of the pill.
+ */
+double dwell_carousel_get_indicator_dot_size(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_dot_size: (set-property indicator-dot-size)
+ * @self: the widget
+ * @indicator_dot_size: the diameter of a dot and the height of the pill
+ *
+ * Sets the diameter of a dot and the height of the pill, 0 to 10000; 8 by default. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_indicator_dot_size(DwellCarousel *self, double indicator_dot_size);
+
+/**
+ * dwell_carousel_get_indicator_pill_length: (get-property indicator-pill-length)
+ * @self: the widget
+ *
+ * Returns: the length of the current page's pill.
+ */
+double dwell_carousel_get_indicator_pill_length(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_pill_length: (set-property indicator-pill-length)
+ * @self: the widget
+ * @indicator_pill_length: the length of the current page's pill
+ *
+ * Sets the length of the current page's pill, 0 to 10000; 36 by default. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_indicator_pill_length(DwellCarousel *self, double indicator_pill_length);
+
+/**
+ * dwell_carousel_get_indicator_pill_corner_radius: (get-property indicator-pill-corner-radius)
+ * @self: the widget
+ *
+ * Returns: the corner radius of the pill; by default its ends are round; -1 for the default.
+ */
+double dwell_carousel_get_indicator_pill_corner_radius(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_pill_corner_radius: (set-property indicator-pill-corner-radius)
+ * @self: the widget
+ * @indicator_pill_corner_radius: the corner radius of the pill; by default its ends are round; -1 for the default
+ *
+ * Sets the corner radius of the pill; by default its ends are round; -1 for the default, -1 to 10000; -1 by default. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_indicator_pill_corner_radius(DwellCarousel *self, double indicator_pill_corner_radius);
+
+/**
+ * dwell_carousel_get_indicator_spacing: (get-property indicator-spacing)
+ * @self: the widget
+ *
+ * Returns: the gap between marks.
+ */
+double dwell_carousel_get_indicator_spacing(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_spacing: (set-property indicator-spacing)
+ * @self: the widget
+ * @indicator_spacing: the gap between marks
+ *
+ * Sets the gap between marks, 0 to 10000; 6 by default. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_indicator_spacing(DwellCarousel *self, double indicator_spacing);
+
+/**
+ * dwell_carousel_get_indicator_track_opacity: (get-property indicator-track-opacity)
+ * @self: the widget
+ *
+ * Returns: the opacity of the pill under its fill; -1 for the default.
+ */
+double dwell_carousel_get_indicator_track_opacity(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_track_opacity: (set-property indicator-track-opacity)
+ * @self: the widget
+ * @indicator_track_opacity: the opacity of the pill under its fill; -1 for the default
+ *
+ * Sets the opacity of the pill under its fill; -1 for the default, -1 to 1; -1 by default. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_indicator_track_opacity(DwellCarousel *self, double indicator_track_opacity);
+
+/**
+ * dwell_carousel_get_indicator_fill_opacity: (get-property indicator-fill-opacity)
+ * @self: the widget
+ *
+ * Returns: the opacity of the pill's fill.
+ */
+double dwell_carousel_get_indicator_fill_opacity(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_fill_opacity: (set-property indicator-fill-opacity)
+ * @self: the widget
+ * @indicator_fill_opacity: the opacity of the pill's fill
+ *
+ * Sets the opacity of the pill's fill, 0 to 1; 1 by default. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_indicator_fill_opacity(DwellCarousel *self, double indicator_fill_opacity);
+
+/**
+ * dwell_carousel_get_indicator_seen_opacity: (get-property indicator-seen-opacity)
+ * @self: the widget
+ *
+ * Returns: the opacity of the marks of seen pages; -1 for the default.
+ */
+double dwell_carousel_get_indicator_seen_opacity(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_seen_opacity: (set-property indicator-seen-opacity)
+ * @self: the widget
+ * @indicator_seen_opacity: the opacity of the marks of seen pages; -1 for the default
+ *
+ * Sets the opacity of the marks of seen pages; -1 for the default, -1 to 1; -1 by default. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_indicator_seen_opacity(DwellCarousel *self, double indicator_seen_opacity);
+
+/**
+ * dwell_carousel_get_indicator_upcoming_opacity: (get-property indicator-upcoming-opacity)
+ * @self: the widget
+ *
+ * Returns: the opacity of the marks of upcoming pages; -1 for the default.
+ */
+double dwell_carousel_get_indicator_upcoming_opacity(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_upcoming_opacity: (set-property indicator-upcoming-opacity)
+ * @self: the widget
+ * @indicator_upcoming_opacity: the opacity of the marks of upcoming pages; -1 for the default
+ *
+ * Sets the opacity of the marks of upcoming pages; -1 for the default, -1 to 1; -1 by default. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_indicator_upcoming_opacity(DwellCarousel *self, double indicator_upcoming_opacity);
+
+/**
+ * dwell_carousel_get_indicator_current_opacity: (get-property indicator-current-opacity)
+ * @self: the widget
+ *
+ * Returns: the opacity of the current mark where pages aren't timed.
+ */
+double dwell_carousel_get_indicator_current_opacity(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_current_opacity: (set-property indicator-current-opacity)
+ * @self: the widget
+ * @indicator_current_opacity: the opacity of the current mark where pages aren't timed
+ *
+ * Sets the opacity of the current mark where pages aren't timed, 0 to 1; 1 by default. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_indicator_current_opacity(DwellCarousel *self, double indicator_current_opacity);
+
+/**
+ * dwell_carousel_get_indicator_maximum_dot_count: (get-property indicator-maximum-dot-count)
+ * @self: the widget
+ *
+ * Returns: the largest number of pages that each have a dot, if they fit, rounded.
+ */
+double dwell_carousel_get_indicator_maximum_dot_count(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_maximum_dot_count: (set-property indicator-maximum-dot-count)
+ * @self: the widget
+ * @indicator_maximum_dot_count: the largest number of pages that each have a dot, if they fit, rounded
+ *
+ * Sets the largest number of pages that each have a dot, if they fit, rounded, 1 to 1000; 10 by default. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_indicator_maximum_dot_count(DwellCarousel *self, double indicator_maximum_dot_count);
+
+/**
+ * dwell_carousel_get_indicator_window_length: (get-property indicator-window-length)
+ * @self: the widget
+ *
+ * Returns: the largest number of dots in a window onto more pages, rounded.
+ */
+double dwell_carousel_get_indicator_window_length(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_window_length: (set-property indicator-window-length)
+ * @self: the widget
+ * @indicator_window_length: the largest number of dots in a window onto more pages, rounded
+ *
+ * Sets the largest number of dots in a window onto more pages, rounded, 1 to 1000; 9 by default. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_indicator_window_length(DwellCarousel *self, double indicator_window_length);
+
+/**
+ * dwell_carousel_get_indicator_label_threshold: (get-property indicator-label-threshold)
+ * @self: the widget
+ *
+ * Returns: the largest number of pages that a row with a number label shows as dots, rounded.
+ */
+double dwell_carousel_get_indicator_label_threshold(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_label_threshold: (set-property indicator-label-threshold)
+ * @self: the widget
+ * @indicator_label_threshold: the largest number of pages that a row with a number label shows as dots, rounded
+ *
+ * Sets the largest number of pages that a row with a number label shows as dots, rounded, 1 to 1000; 9 by default. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_indicator_label_threshold(DwellCarousel *self, double indicator_label_threshold);
+
+/**
+ * dwell_carousel_get_indicator_image_size: (get-property indicator-image-size)
+ * @self: the widget
+ *
+ * Returns: the width and height of an image in place of a dot.
+ */
+double dwell_carousel_get_indicator_image_size(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_image_size: (set-property indicator-image-size)
+ * @self: the widget
+ * @indicator_image_size: the width and height of an image in place of a dot
+ *
+ * Sets the width and height of an image in place of a dot, 0 to 10000; 10 by default. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_indicator_image_size(DwellCarousel *self, double indicator_image_size);
+
+/**
+ * dwell_carousel_get_indicator_label_font_size: (get-property indicator-label-font-size)
+ * @self: the widget
+ *
+ * Returns: the font size of the number label.
+ */
+double dwell_carousel_get_indicator_label_font_size(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_label_font_size: (set-property indicator-label-font-size)
+ * @self: the widget
+ * @indicator_label_font_size: the font size of the number label
+ *
+ * Sets the font size of the number label, 0 to 10000; 18 by default. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_indicator_label_font_size(DwellCarousel *self, double indicator_label_font_size);
+
+/**
+ * dwell_carousel_get_indicator_label_opacity: (get-property indicator-label-opacity)
+ * @self: the widget
+ *
+ * Returns: the opacity of the number label.
+ */
+double dwell_carousel_get_indicator_label_opacity(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_label_opacity: (set-property indicator-label-opacity)
+ * @self: the widget
+ * @indicator_label_opacity: the opacity of the number label
+ *
+ * Sets the opacity of the number label, 0 to 1; 0.9 by default. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_indicator_label_opacity(DwellCarousel *self, double indicator_label_opacity);
+
+/**
+ * dwell_carousel_get_indicator_background_padding: (get-property indicator-background-padding)
+ * @self: the widget
+ *
+ * Returns: the distance between the marks and the edge of their background.
+ */
+double dwell_carousel_get_indicator_background_padding(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_background_padding: (set-property indicator-background-padding)
+ * @self: the widget
+ * @indicator_background_padding: the distance between the marks and the edge of their background
+ *
+ * Sets the distance between the marks and the edge of their background, 0 to 10000; 10 by default. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_indicator_background_padding(DwellCarousel *self, double indicator_background_padding);
+
+/**
+ * dwell_carousel_get_indicator_background_radius: (get-property indicator-background-radius)
+ * @self: the widget
+ *
+ * Returns: the corner radius of the background.
+ */
+double dwell_carousel_get_indicator_background_radius(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_background_radius: (set-property indicator-background-radius)
+ * @self: the widget
+ * @indicator_background_radius: the corner radius of the background
+ *
+ * Sets the corner radius of the background, 0 to 10000; 15 by default. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_indicator_background_radius(DwellCarousel *self, double indicator_background_radius);
+
+/**
+ * dwell_carousel_get_indicator_background_opacity: (get-property indicator-background-opacity)
+ * @self: the widget
+ *
+ * Returns: the opacity of the background.
+ */
+double dwell_carousel_get_indicator_background_opacity(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_background_opacity: (set-property indicator-background-opacity)
+ * @self: the widget
+ * @indicator_background_opacity: the opacity of the background
+ *
+ * Sets the opacity of the background, 0 to 1; 0.2 by default. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_indicator_background_opacity(DwellCarousel *self, double indicator_background_opacity);
+
+/**
+ * dwell_page_view_get_page: (get-property page)
+ * @self: the widget
+ *
+ * Returns: the current page, or the one that is turned to, from 0.
+ */
+guint dwell_page_view_get_page(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_page: (set-property page)
+ * @self: the widget
+ * @page: the current page, or the one that is turned to, from 0
+ *
+ * Sets the current page, or the one that is turned to, from 0. One that does not exist yet is shown as soon as it does.
+ */
+void dwell_page_view_set_page(DwellPageView *self, guint page);
+
+/**
+ * dwell_page_view_get_page_count: (get-property page-count)
+ * @self: the widget
+ *
+ * Returns: the number of pages.
+ */
+guint dwell_page_view_get_page_count(DwellPageView *self);
+
+/**
+ * dwell_page_view_get_position: (get-property position)
+ * @self: the widget
+ *
+ * Returns: the position, in pages.
+ */
+double dwell_page_view_get_position(DwellPageView *self);
+
+/**
+ * dwell_page_view_get_loop: (get-property loop)
+ * @self: the widget
+ *
+ * Returns: whether the first page follows the last.
+ */
+gboolean dwell_page_view_get_loop(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_loop: (set-property loop)
+ * @self: the widget
+ * @loop: whether the first page follows the last
+ *
+ * Sets whether the first page follows the last.
+ */
+void dwell_page_view_set_loop(DwellPageView *self, gboolean loop);
+
+/**
+ * dwell_page_view_get_spacing: (get-property spacing)
+ * @self: the widget
+ *
+ * Returns: the gap between pages, in points.
+ */
+double dwell_page_view_get_spacing(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_spacing: (set-property spacing)
+ * @self: the widget
+ * @spacing: the gap between pages, in points
+ *
+ * Sets the gap between pages, in points, 0 or more; 0 by default.
+ */
+void dwell_page_view_set_spacing(DwellPageView *self, double spacing);
+
+/**
+ * dwell_page_view_get_per_view: (get-property per-view)
+ * @self: the widget
+ *
+ * Returns: the number of pages in view.
+ */
+double dwell_page_view_get_per_view(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_per_view: (set-property per-view)
+ * @self: the widget
+ * @per_view: the number of pages in view
+ *
+ * Sets the number of pages in view, 1 or more; 1 by default.
+ */
+void dwell_page_view_set_per_view(DwellPageView *self, double per_view);
+
+/**
+ * dwell_page_view_get_page_length: (get-property page-length)
+ * @self: the widget
+ *
+ * Returns: the length of a page, in points; 0 if another property sets it.
+ */
+double dwell_page_view_get_page_length(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_page_length: (set-property page-length)
+ * @self: the widget
+ * @page_length: the length of a page, in points; 0 if another property sets it
+ *
+ * Sets the length of a page, in points; 0 if another property sets it, 0 or more; 0 by default.
+ */
+void dwell_page_view_set_page_length(DwellPageView *self, double page_length);
+
+/**
+ * dwell_page_view_get_inset: (get-property inset)
+ * @self: the widget
+ *
+ * Returns: the inset of the current page at both ends, in points.
+ */
+double dwell_page_view_get_inset(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_inset: (set-property inset)
+ * @self: the widget
+ * @inset: the inset of the current page at both ends, in points
+ *
+ * Sets the inset of the current page at both ends, in points, 0 or more; 0 by default.
+ */
+void dwell_page_view_set_inset(DwellPageView *self, double inset);
+
+/**
+ * dwell_page_view_get_page_alignment: (get-property page-alignment)
+ * @self: the widget
+ *
+ * Returns: where a page rests.
+ */
+DwellPageAlignment dwell_page_view_get_page_alignment(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_page_alignment: (set-property page-alignment)
+ * @self: the widget
+ * @page_alignment: where a page rests
+ *
+ * Sets where a page rests.
+ */
+void dwell_page_view_set_page_alignment(DwellPageView *self, DwellPageAlignment page_alignment);
+
+/**
+ * dwell_page_view_get_per_turn: (get-property per-turn)
+ * @self: the widget
+ *
+ * Returns: the number of pages that a turn leads on by, rounded.
+ */
+double dwell_page_view_get_per_turn(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_per_turn: (set-property per-turn)
+ * @self: the widget
+ * @per_turn: the number of pages that a turn leads on by, rounded
+ *
+ * Sets the number of pages that a turn leads on by, rounded, 1 to 1000; 1 by default.
+ */
+void dwell_page_view_set_per_turn(DwellPageView *self, double per_turn);
+
+/**
+ * dwell_page_view_get_contained: (get-property contained)
+ * @self: the widget
+ *
+ * Returns: whether pages at the ends stay at the widget's ends.
+ */
+gboolean dwell_page_view_get_contained(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_contained: (set-property contained)
+ * @self: the widget
+ * @contained: whether pages at the ends stay at the widget's ends
+ *
+ * Sets whether pages at the ends stay at the widget's ends.
+ */
+void dwell_page_view_set_contained(DwellPageView *self, gboolean contained);
+
+/**
+ * dwell_page_view_get_fits_page: (get-property fits-page)
+ * @self: the widget
+ *
+ * Returns: whether the widget is as high as its current page.
+ */
+gboolean dwell_page_view_get_fits_page(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_fits_page: (set-property fits-page)
+ * @self: the widget
+ * @fits_page: whether the widget is as high as its current page
+ *
+ * Sets whether the widget is as high as its current page.
+ */
+void dwell_page_view_set_fits_page(DwellPageView *self, gboolean fits_page);
+
+/**
+ * dwell_page_view_get_effect: (get-property effect)
+ * @self: the widget
+ *
+ * Returns: how pages look by their distance.
+ */
+DwellPageEffect dwell_page_view_get_effect(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_effect: (set-property effect)
+ * @self: the widget
+ * @effect: how pages look by their distance
+ *
+ * Sets how pages look by their distance.
+ */
+void dwell_page_view_set_effect(DwellPageView *self, DwellPageEffect effect);
+
+/**
+ * dwell_page_view_get_cross_wheel: (get-property cross-wheel)
+ * @self: the widget
+ *
+ * Returns: whether a wheel's notches across the pages turn them, too.
+ */
+gboolean dwell_page_view_get_cross_wheel(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_cross_wheel: (set-property cross-wheel)
+ * @self: the widget
+ * @cross_wheel: whether a wheel's notches across the pages turn them, too
+ *
+ * Sets whether a wheel's notches across the pages turn them, too. If not, they scroll what is around.
+ */
+void dwell_page_view_set_cross_wheel(DwellPageView *self, gboolean cross_wheel);
+
+/**
+ * dwell_page_view_get_drag_threshold: (get-property drag-threshold)
+ * @self: the widget
+ *
+ * Returns: the distance at which a drag begins, in points.
+ */
+double dwell_page_view_get_drag_threshold(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_drag_threshold: (set-property drag-threshold)
+ * @self: the widget
+ * @drag_threshold: the distance at which a drag begins, in points
+ *
+ * Sets the distance at which a drag begins, in points, 0 to 10000; 10 by default.
+ */
+void dwell_page_view_set_drag_threshold(DwellPageView *self, double drag_threshold);
+
+/**
+ * dwell_page_view_get_swipe_threshold: (get-property swipe-threshold)
+ * @self: the widget
+ *
+ * Returns: the fraction of the view that a slow drag must exceed to turn the page.
+ */
+double dwell_page_view_get_swipe_threshold(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_swipe_threshold: (set-property swipe-threshold)
+ * @self: the widget
+ * @swipe_threshold: the fraction of the view that a slow drag must exceed to turn the page
+ *
+ * Sets the fraction of the view that a slow drag must exceed to turn the page, 0.001 to 1000; 0.5 by default.
+ */
+void dwell_page_view_set_swipe_threshold(DwellPageView *self, double swipe_threshold);
+
+/**
+ * dwell_page_view_get_flick_velocity: (get-property flick-velocity)
+ * @self: the widget
+ *
+ * Returns: the speed that a flick must exceed to turn the page, in points per second.
+ */
+double dwell_page_view_get_flick_velocity(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_flick_velocity: (set-property flick-velocity)
+ * @self: the widget
+ * @flick_velocity: the speed that a flick must exceed to turn the page, in points per second
+ *
+ * Sets the speed that a flick must exceed to turn the page, in points per second, 0.001 or more; 500 by default.
+ */
+void dwell_page_view_set_flick_velocity(DwellPageView *self, double flick_velocity);
+
+/**
+ * dwell_page_view_get_pages_per_gesture: (get-property pages-per-gesture)
+ * @self: the widget
+ *
+ * Returns: the most pages that one gesture turns, rounded.
+ */
+double dwell_page_view_get_pages_per_gesture(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_pages_per_gesture: (set-property pages-per-gesture)
+ * @self: the widget
+ * @pages_per_gesture: the most pages that one gesture turns, rounded
+ *
+ * Sets the most pages that one gesture turns, rounded, 1 or more; 1 by default.
+ */
+void dwell_page_view_set_pages_per_gesture(DwellPageView *self, double pages_per_gesture);
+
+/**
+ * dwell_page_view_get_overscroll: (get-property overscroll)
+ * @self: the widget
+ *
+ * Returns: the fraction of a drag that pages follow beyond the ends.
+ */
+double dwell_page_view_get_overscroll(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_overscroll: (set-property overscroll)
+ * @self: the widget
+ * @overscroll: the fraction of a drag that pages follow beyond the ends
+ *
+ * Sets the fraction of a drag that pages follow beyond the ends, 0 to 1; 0.5 by default.
+ */
+void dwell_page_view_set_overscroll(DwellPageView *self, double overscroll);
+
+/**
+ * dwell_page_view_get_spring_response: (get-property spring-response)
+ * @self: the widget
+ *
+ * Returns: the period of the undamped spring on which pages turn, in seconds.
+ */
+double dwell_page_view_get_spring_response(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_spring_response: (set-property spring-response)
+ * @self: the widget
+ * @spring_response: the period of the undamped spring on which pages turn, in seconds
+ *
+ * Sets the period of the undamped spring on which pages turn, in seconds, 0 to 1000; 0.35 by default.
+ */
+void dwell_page_view_set_spring_response(DwellPageView *self, double spring_response);
+
+/**
+ * dwell_page_view_get_spring_damping: (get-property spring-damping)
+ * @self: the widget
+ *
+ * Returns: the damping of turns; from 1 on they don't overshoot.
+ */
+double dwell_page_view_get_spring_damping(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_spring_damping: (set-property spring-damping)
+ * @self: the widget
+ * @spring_damping: the damping of turns; from 1 on they don't overshoot
+ *
+ * Sets the damping of turns; from 1 on they don't overshoot, 0 to 1000; 0.8 by default.
+ */
+void dwell_page_view_set_spring_damping(DwellPageView *self, double spring_damping);
+
+/**
+ * dwell_page_control_get_page: (get-property page)
+ * @self: the widget
+ *
+ * Returns: the current page, or the one that is turned to, from 0.
+ */
+guint dwell_page_control_get_page(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_page: (set-property page)
+ * @self: the widget
+ * @page: the current page, or the one that is turned to, from 0
+ *
+ * Sets the current page, or the one that is turned to, from 0. One that does not exist yet is shown as soon as it does.
+ */
+void dwell_page_control_set_page(DwellPageControl *self, guint page);
+
+/**
+ * dwell_page_control_get_page_count: (get-property page-count)
+ * @self: the widget
+ *
+ * Returns: the number of pages.
+ */
+guint dwell_page_control_get_page_count(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_page_count: (set-property page-count)
+ * @self: the widget
+ * @page_count: the number of pages
+ *
+ * Sets the number of pages.
+ */
+void dwell_page_control_set_page_count(DwellPageControl *self, guint page_count);
+
+/**
+ * dwell_page_control_get_position: (get-property position)
+ * @self: the widget
+ *
+ * Returns: the position, in pages.
+ */
+double dwell_page_control_get_position(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_position: (set-property position)
+ * @self: the widget
+ * @position: the position, in pages
+ *
+ * Sets the position, in pages. The page at which another pager's pages stay for a tenth of a second is the current one; until then time is paused.
+ */
+void dwell_page_control_set_position(DwellPageControl *self, double position);
+
+/**
+ * dwell_page_control_get_progress: (get-property progress)
+ * @self: the widget
+ *
+ * Returns: the share of the page's time that has passed.
+ */
+double dwell_page_control_get_progress(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_progress: (set-property progress)
+ * @self: the widget
+ * @progress: the share of the page's time that has passed
+ *
+ * Sets the share of the page's time that has passed, 0 to 1; 0 by default. Time goes on from there, unless the duration is 0: then only the app sets the progress. At 1 the page's time is over.
+ */
+void dwell_page_control_set_progress(DwellPageControl *self, double progress);
+
+/**
+ * dwell_page_control_get_duration: (get-property duration)
+ * @self: the widget
+ *
+ * Returns: how long a page stays, in seconds; 0 if the app drives it.
+ */
+double dwell_page_control_get_duration(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_duration: (set-property duration)
+ * @self: the widget
+ * @duration: how long a page stays, in seconds; 0 if the app drives it
+ *
+ * Sets how long a page stays, in seconds; 0 if the app drives it, 0 or more; 4 by default.
+ */
+void dwell_page_control_set_duration(DwellPageControl *self, double duration);
+
+/**
+ * dwell_page_control_get_paused: (get-property paused)
+ * @self: the widget
+ *
+ * Returns: whether the app or a person has paused.
+ */
+gboolean dwell_page_control_get_paused(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_paused: (set-property paused)
+ * @self: the widget
+ * @paused: whether the app or a person has paused
+ *
+ * Sets whether the app or a person has paused.
+ */
+void dwell_page_control_set_paused(DwellPageControl *self, gboolean paused);
+
+/**
+ * dwell_page_control_get_loop: (get-property loop)
+ * @self: the widget
+ *
+ * Returns: whether the first page follows the last.
+ */
+gboolean dwell_page_control_get_loop(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_loop: (set-property loop)
+ * @self: the widget
+ * @loop: whether the first page follows the last
+ *
+ * Sets whether the first page follows the last.
+ */
+void dwell_page_control_set_loop(DwellPageControl *self, gboolean loop);
+
+/**
+ * dwell_page_control_get_timed: (get-property timed)
+ * @self: the widget
+ *
+ * Returns: whether the current mark fills with its page's time.
+ */
+gboolean dwell_page_control_get_timed(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_timed: (set-property timed)
+ * @self: the widget
+ * @timed: whether the current mark fills with its page's time
+ *
+ * Sets whether the current mark fills with its page's time.
+ */
+void dwell_page_control_set_timed(DwellPageControl *self, gboolean timed);
+
+/**
+ * dwell_page_control_get_only_shows: (get-property only-shows)
+ * @self: the widget
+ *
+ * Returns: whether the page and its progress are only shown, without input, time and focus.
+ */
+gboolean dwell_page_control_get_only_shows(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_only_shows: (set-property only-shows)
+ * @self: the widget
+ * @only_shows: whether the page and its progress are only shown, without input, time and focus
+ *
+ * Sets whether the page and its progress are only shown, without input, time and focus. Set it before the widget is in a window: then assistive technology takes it for an image.
+ */
+void dwell_page_control_set_only_shows(DwellPageControl *self, gboolean only_shows);
+
+/**
+ * dwell_page_control_get_after_interaction: (get-property after-interaction)
+ * @self: the widget
+ *
+ * Returns: whether time goes on after a person has turned a page.
+ */
+DwellAfterInteraction dwell_page_control_get_after_interaction(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_after_interaction: (set-property after-interaction)
+ * @self: the widget
+ * @after_interaction: whether time goes on after a person has turned a page
+ *
+ * Sets whether time goes on after a person has turned a page.
+ */
+void dwell_page_control_set_after_interaction(DwellPageControl *self, DwellAfterInteraction after_interaction);
+
+/**
+ * dwell_page_control_get_over_media: (get-property over-media)
+ * @self: the widget
+ *
+ * Returns: whether pages are pictures, films or of other unknown colours.
+ */
+gboolean dwell_page_control_get_over_media(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_over_media: (set-property over-media)
+ * @self: the widget
+ * @over_media: whether pages are pictures, films or of other unknown colours
+ *
+ * Sets whether pages are pictures, films or of other unknown colours. Marks and buttons are then white on black, with a contrast of 3:1 over anything.
+ */
+void dwell_page_control_set_over_media(DwellPageControl *self, gboolean over_media);
+
+/**
+ * dwell_page_control_get_indicator_background: (get-property indicator-background)
+ * @self: the widget
+ *
+ * Returns: when the background behind the marks is seen.
+ */
+DwellIndicatorBackground dwell_page_control_get_indicator_background(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_indicator_background: (set-property indicator-background)
+ * @self: the widget
+ * @indicator_background: when the background behind the marks is seen
+ *
+ * Sets when the background behind the marks is seen.
+ */
+void dwell_page_control_set_indicator_background(DwellPageControl *self, DwellIndicatorBackground indicator_background);
+
+/**
+ * dwell_page_control_get_indicator_overflow: (get-property indicator-overflow)
+ * @self: the widget
+ *
+ * Returns: how more marks than fit are shown.
+ */
+DwellIndicatorOverflow dwell_page_control_get_indicator_overflow(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_indicator_overflow: (set-property indicator-overflow)
+ * @self: the widget
+ * @indicator_overflow: how more marks than fit are shown
+ *
+ * Sets how more marks than fit are shown.
+ */
+void dwell_page_control_set_indicator_overflow(DwellPageControl *self, DwellIndicatorOverflow indicator_overflow);
+
+/**
+ * dwell_page_control_get_indicator_transition: (get-property indicator-transition)
+ * @self: the widget
+ *
+ * Returns: how the current mark gets from page to page.
+ */
+DwellIndicatorTransition dwell_page_control_get_indicator_transition(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_indicator_transition: (set-property indicator-transition)
+ * @self: the widget
+ * @indicator_transition: how the current mark gets from page to page
+ *
+ * Sets how the current mark gets from page to page.
+ */
+void dwell_page_control_set_indicator_transition(DwellPageControl *self, DwellIndicatorTransition indicator_transition);
+
+/**
+ * dwell_page_control_get_number_label: (get-property number-label)
+ * @self: the widget
+ *
+ * Returns: whether a number takes the place of marks.
+ */
+DwellNumberLabel dwell_page_control_get_number_label(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_number_label: (set-property number-label)
+ * @self: the widget
+ * @number_label: whether a number takes the place of marks
+ *
+ * Sets whether a number takes the place of marks.
+ */
+void dwell_page_control_set_number_label(DwellPageControl *self, DwellNumberLabel number_label);
+
+/**
+ * dwell_page_control_get_hides_for_single_page: (get-property hides-for-single-page)
+ * @self: the widget
+ *
+ * Returns: whether a single page has no mark.
+ */
+gboolean dwell_page_control_get_hides_for_single_page(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_hides_for_single_page: (set-property hides-for-single-page)
+ * @self: the widget
+ * @hides_for_single_page: whether a single page has no mark
+ *
+ * Sets whether a single page has no mark.
+ */
+void dwell_page_control_set_hides_for_single_page(DwellPageControl *self, gboolean hides_for_single_page);
+
+/**
+ * dwell_page_control_get_indicator_dot_size: (get-property indicator-dot-size)
+ * @self: the widget
+ *
+ * Returns: the diameter of a dot and the height of the pill.
+ */
+double dwell_page_control_get_indicator_dot_size(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_indicator_dot_size: (set-property indicator-dot-size)
+ * @self: the widget
+ * @indicator_dot_size: the diameter of a dot and the height of the pill
+ *
+ * Sets the diameter of a dot and the height of the pill, 0 to 10000; 8 by default.
+ */
+void dwell_page_control_set_indicator_dot_size(DwellPageControl *self, double indicator_dot_size);
+
+/**
+ * dwell_page_control_get_indicator_pill_length: (get-property indicator-pill-length)
+ * @self: the widget
+ *
+ * Returns: the length of the current page's pill.
+ */
+double dwell_page_control_get_indicator_pill_length(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_indicator_pill_length: (set-property indicator-pill-length)
+ * @self: the widget
+ * @indicator_pill_length: the length of the current page's pill
+ *
+ * Sets the length of the current page's pill, 0 to 10000; 36 by default.
+ */
+void dwell_page_control_set_indicator_pill_length(DwellPageControl *self, double indicator_pill_length);
+
+/**
+ * dwell_page_control_get_indicator_pill_corner_radius: (get-property indicator-pill-corner-radius)
+ * @self: the widget
+ *
+ * Returns: the corner radius of the pill; by default its ends are round; -1 for the default.
+ */
+double dwell_page_control_get_indicator_pill_corner_radius(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_indicator_pill_corner_radius: (set-property indicator-pill-corner-radius)
+ * @self: the widget
+ * @indicator_pill_corner_radius: the corner radius of the pill; by default its ends are round; -1 for the default
+ *
+ * Sets the corner radius of the pill; by default its ends are round; -1 for the default, -1 to 10000; -1 by default.
+ */
+void dwell_page_control_set_indicator_pill_corner_radius(DwellPageControl *self, double indicator_pill_corner_radius);
+
+/**
+ * dwell_page_control_get_indicator_spacing: (get-property indicator-spacing)
+ * @self: the widget
+ *
+ * Returns: the gap between marks.
+ */
+double dwell_page_control_get_indicator_spacing(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_indicator_spacing: (set-property indicator-spacing)
+ * @self: the widget
+ * @indicator_spacing: the gap between marks
+ *
+ * Sets the gap between marks, 0 to 10000; 6 by default.
+ */
+void dwell_page_control_set_indicator_spacing(DwellPageControl *self, double indicator_spacing);
+
+/**
+ * dwell_page_control_get_indicator_track_opacity: (get-property indicator-track-opacity)
+ * @self: the widget
+ *
+ * Returns: the opacity of the pill under its fill; -1 for the default.
+ */
+double dwell_page_control_get_indicator_track_opacity(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_indicator_track_opacity: (set-property indicator-track-opacity)
+ * @self: the widget
+ * @indicator_track_opacity: the opacity of the pill under its fill; -1 for the default
+ *
+ * Sets the opacity of the pill under its fill; -1 for the default, -1 to 1; -1 by default.
+ */
+void dwell_page_control_set_indicator_track_opacity(DwellPageControl *self, double indicator_track_opacity);
+
+/**
+ * dwell_page_control_get_indicator_fill_opacity: (get-property indicator-fill-opacity)
+ * @self: the widget
+ *
+ * Returns: the opacity of the pill's fill.
+ */
+double dwell_page_control_get_indicator_fill_opacity(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_indicator_fill_opacity: (set-property indicator-fill-opacity)
+ * @self: the widget
+ * @indicator_fill_opacity: the opacity of the pill's fill
+ *
+ * Sets the opacity of the pill's fill, 0 to 1; 1 by default.
+ */
+void dwell_page_control_set_indicator_fill_opacity(DwellPageControl *self, double indicator_fill_opacity);
+
+/**
+ * dwell_page_control_get_indicator_seen_opacity: (get-property indicator-seen-opacity)
+ * @self: the widget
+ *
+ * Returns: the opacity of the marks of seen pages; -1 for the default.
+ */
+double dwell_page_control_get_indicator_seen_opacity(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_indicator_seen_opacity: (set-property indicator-seen-opacity)
+ * @self: the widget
+ * @indicator_seen_opacity: the opacity of the marks of seen pages; -1 for the default
+ *
+ * Sets the opacity of the marks of seen pages; -1 for the default, -1 to 1; -1 by default.
+ */
+void dwell_page_control_set_indicator_seen_opacity(DwellPageControl *self, double indicator_seen_opacity);
+
+/**
+ * dwell_page_control_get_indicator_upcoming_opacity: (get-property indicator-upcoming-opacity)
+ * @self: the widget
+ *
+ * Returns: the opacity of the marks of upcoming pages; -1 for the default.
+ */
+double dwell_page_control_get_indicator_upcoming_opacity(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_indicator_upcoming_opacity: (set-property indicator-upcoming-opacity)
+ * @self: the widget
+ * @indicator_upcoming_opacity: the opacity of the marks of upcoming pages; -1 for the default
+ *
+ * Sets the opacity of the marks of upcoming pages; -1 for the default, -1 to 1; -1 by default.
+ */
+void dwell_page_control_set_indicator_upcoming_opacity(DwellPageControl *self, double indicator_upcoming_opacity);
+
+/**
+ * dwell_page_control_get_indicator_current_opacity: (get-property indicator-current-opacity)
+ * @self: the widget
+ *
+ * Returns: the opacity of the current mark where pages aren't timed.
+ */
+double dwell_page_control_get_indicator_current_opacity(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_indicator_current_opacity: (set-property indicator-current-opacity)
+ * @self: the widget
+ * @indicator_current_opacity: the opacity of the current mark where pages aren't timed
+ *
+ * Sets the opacity of the current mark where pages aren't timed, 0 to 1; 1 by default.
+ */
+void dwell_page_control_set_indicator_current_opacity(DwellPageControl *self, double indicator_current_opacity);
+
+/**
+ * dwell_page_control_get_indicator_maximum_dot_count: (get-property indicator-maximum-dot-count)
+ * @self: the widget
+ *
+ * Returns: the largest number of pages that each have a dot, if they fit, rounded.
+ */
+double dwell_page_control_get_indicator_maximum_dot_count(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_indicator_maximum_dot_count: (set-property indicator-maximum-dot-count)
+ * @self: the widget
+ * @indicator_maximum_dot_count: the largest number of pages that each have a dot, if they fit, rounded
+ *
+ * Sets the largest number of pages that each have a dot, if they fit, rounded, 1 to 1000; 10 by default.
+ */
+void dwell_page_control_set_indicator_maximum_dot_count(DwellPageControl *self, double indicator_maximum_dot_count);
+
+/**
+ * dwell_page_control_get_indicator_window_length: (get-property indicator-window-length)
+ * @self: the widget
+ *
+ * Returns: the largest number of dots in a window onto more pages, rounded.
+ */
+double dwell_page_control_get_indicator_window_length(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_indicator_window_length: (set-property indicator-window-length)
+ * @self: the widget
+ * @indicator_window_length: the largest number of dots in a window onto more pages, rounded
+ *
+ * Sets the largest number of dots in a window onto more pages, rounded, 1 to 1000; 9 by default.
+ */
+void dwell_page_control_set_indicator_window_length(DwellPageControl *self, double indicator_window_length);
+
+/**
+ * dwell_page_control_get_indicator_label_threshold: (get-property indicator-label-threshold)
+ * @self: the widget
+ *
+ * Returns: the largest number of pages that a row with a number label shows as dots, rounded.
+ */
+double dwell_page_control_get_indicator_label_threshold(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_indicator_label_threshold: (set-property indicator-label-threshold)
+ * @self: the widget
+ * @indicator_label_threshold: the largest number of pages that a row with a number label shows as dots, rounded
+ *
+ * Sets the largest number of pages that a row with a number label shows as dots, rounded, 1 to 1000; 9 by default.
+ */
+void dwell_page_control_set_indicator_label_threshold(DwellPageControl *self, double indicator_label_threshold);
+
+/**
+ * dwell_page_control_get_indicator_image_size: (get-property indicator-image-size)
+ * @self: the widget
+ *
+ * Returns: the width and height of an image in place of a dot.
+ */
+double dwell_page_control_get_indicator_image_size(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_indicator_image_size: (set-property indicator-image-size)
+ * @self: the widget
+ * @indicator_image_size: the width and height of an image in place of a dot
+ *
+ * Sets the width and height of an image in place of a dot, 0 to 10000; 10 by default.
+ */
+void dwell_page_control_set_indicator_image_size(DwellPageControl *self, double indicator_image_size);
+
+/**
+ * dwell_page_control_get_indicator_label_font_size: (get-property indicator-label-font-size)
+ * @self: the widget
+ *
+ * Returns: the font size of the number label.
+ */
+double dwell_page_control_get_indicator_label_font_size(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_indicator_label_font_size: (set-property indicator-label-font-size)
+ * @self: the widget
+ * @indicator_label_font_size: the font size of the number label
+ *
+ * Sets the font size of the number label, 0 to 10000; 18 by default.
+ */
+void dwell_page_control_set_indicator_label_font_size(DwellPageControl *self, double indicator_label_font_size);
+
+/**
+ * dwell_page_control_get_indicator_label_opacity: (get-property indicator-label-opacity)
+ * @self: the widget
+ *
+ * Returns: the opacity of the number label.
+ */
+double dwell_page_control_get_indicator_label_opacity(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_indicator_label_opacity: (set-property indicator-label-opacity)
+ * @self: the widget
+ * @indicator_label_opacity: the opacity of the number label
+ *
+ * Sets the opacity of the number label, 0 to 1; 0.9 by default.
+ */
+void dwell_page_control_set_indicator_label_opacity(DwellPageControl *self, double indicator_label_opacity);
+
+/**
+ * dwell_page_control_get_indicator_background_padding: (get-property indicator-background-padding)
+ * @self: the widget
+ *
+ * Returns: the distance between the marks and the edge of their background.
+ */
+double dwell_page_control_get_indicator_background_padding(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_indicator_background_padding: (set-property indicator-background-padding)
+ * @self: the widget
+ * @indicator_background_padding: the distance between the marks and the edge of their background
+ *
+ * Sets the distance between the marks and the edge of their background, 0 to 10000; 10 by default.
+ */
+void dwell_page_control_set_indicator_background_padding(DwellPageControl *self, double indicator_background_padding);
+
+/**
+ * dwell_page_control_get_indicator_background_radius: (get-property indicator-background-radius)
+ * @self: the widget
+ *
+ * Returns: the corner radius of the background.
+ */
+double dwell_page_control_get_indicator_background_radius(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_indicator_background_radius: (set-property indicator-background-radius)
+ * @self: the widget
+ * @indicator_background_radius: the corner radius of the background
+ *
+ * Sets the corner radius of the background, 0 to 10000; 15 by default.
+ */
+void dwell_page_control_set_indicator_background_radius(DwellPageControl *self, double indicator_background_radius);
+
+/**
+ * dwell_page_control_get_indicator_background_opacity: (get-property indicator-background-opacity)
+ * @self: the widget
+ *
+ * Returns: the opacity of the background.
+ */
+double dwell_page_control_get_indicator_background_opacity(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_indicator_background_opacity: (set-property indicator-background-opacity)
+ * @self: the widget
+ * @indicator_background_opacity: the opacity of the background
+ *
+ * Sets the opacity of the background, 0 to 1; 0.2 by default.
+ */
+void dwell_page_control_set_indicator_background_opacity(DwellPageControl *self, double indicator_background_opacity);
+
+/**
+ * dwell_segmented_progress_get_page: (get-property page)
+ * @self: the widget
+ *
+ * Returns: the current page, or the one that is turned to, from 0.
+ */
+guint dwell_segmented_progress_get_page(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_page: (set-property page)
+ * @self: the widget
+ * @page: the current page, or the one that is turned to, from 0
+ *
+ * Sets the current page, or the one that is turned to, from 0. One that does not exist yet is shown as soon as it does.
+ */
+void dwell_segmented_progress_set_page(DwellSegmentedProgress *self, guint page);
+
+/**
+ * dwell_segmented_progress_get_page_count: (get-property page-count)
+ * @self: the widget
+ *
+ * Returns: the number of pages.
+ */
+guint dwell_segmented_progress_get_page_count(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_page_count: (set-property page-count)
+ * @self: the widget
+ * @page_count: the number of pages
+ *
+ * Sets the number of pages.
+ */
+void dwell_segmented_progress_set_page_count(DwellSegmentedProgress *self, guint page_count);
+
+/**
+ * dwell_segmented_progress_get_position: (get-property position)
+ * @self: the widget
+ *
+ * Returns: the position, in pages.
+ */
+double dwell_segmented_progress_get_position(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_position: (set-property position)
+ * @self: the widget
+ * @position: the position, in pages
+ *
+ * Sets the position, in pages. The page at which another pager's pages stay for a tenth of a second is the current one; until then time is paused.
+ */
+void dwell_segmented_progress_set_position(DwellSegmentedProgress *self, double position);
+
+/**
+ * dwell_segmented_progress_get_progress: (get-property progress)
+ * @self: the widget
+ *
+ * Returns: the share of the page's time that has passed.
+ */
+double dwell_segmented_progress_get_progress(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_progress: (set-property progress)
+ * @self: the widget
+ * @progress: the share of the page's time that has passed
+ *
+ * Sets the share of the page's time that has passed, 0 to 1; 0 by default. Time goes on from there, unless the duration is 0: then only the app sets the progress. At 1 the page's time is over.
+ */
+void dwell_segmented_progress_set_progress(DwellSegmentedProgress *self, double progress);
+
+/**
+ * dwell_segmented_progress_get_duration: (get-property duration)
+ * @self: the widget
+ *
+ * Returns: how long a page stays, in seconds; 0 if the app drives it.
+ */
+double dwell_segmented_progress_get_duration(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_duration: (set-property duration)
+ * @self: the widget
+ * @duration: how long a page stays, in seconds; 0 if the app drives it
+ *
+ * Sets how long a page stays, in seconds; 0 if the app drives it, 0 or more; 4 by default.
+ */
+void dwell_segmented_progress_set_duration(DwellSegmentedProgress *self, double duration);
+
+/**
+ * dwell_segmented_progress_get_paused: (get-property paused)
+ * @self: the widget
+ *
+ * Returns: whether the app or a person has paused.
+ */
+gboolean dwell_segmented_progress_get_paused(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_paused: (set-property paused)
+ * @self: the widget
+ * @paused: whether the app or a person has paused
+ *
+ * Sets whether the app or a person has paused.
+ */
+void dwell_segmented_progress_set_paused(DwellSegmentedProgress *self, gboolean paused);
+
+/**
+ * dwell_segmented_progress_get_loop: (get-property loop)
+ * @self: the widget
+ *
+ * Returns: whether the first page follows the last.
+ */
+gboolean dwell_segmented_progress_get_loop(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_loop: (set-property loop)
+ * @self: the widget
+ * @loop: whether the first page follows the last
+ *
+ * Sets whether the first page follows the last.
+ */
+void dwell_segmented_progress_set_loop(DwellSegmentedProgress *self, gboolean loop);
+
+/**
+ * dwell_segmented_progress_get_segment_fill: (get-property segment-fill)
+ * @self: the widget
+ *
+ * Returns: what fills the segments.
+ */
+DwellSegmentFill dwell_segmented_progress_get_segment_fill(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_segment_fill: (set-property segment-fill)
+ * @self: the widget
+ * @segment_fill: what fills the segments
+ *
+ * Sets what fills the segments.
+ */
+void dwell_segmented_progress_set_segment_fill(DwellSegmentedProgress *self, DwellSegmentFill segment_fill);
+
+/**
+ * dwell_segmented_progress_get_timed: (get-property timed)
+ * @self: the widget
+ *
+ * Returns: whether pages advance by themselves.
+ */
+gboolean dwell_segmented_progress_get_timed(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_timed: (set-property timed)
+ * @self: the widget
+ * @timed: whether pages advance by themselves
+ *
+ * Sets whether pages advance by themselves.
+ */
+void dwell_segmented_progress_set_timed(DwellSegmentedProgress *self, gboolean timed);
+
+/**
+ * dwell_segmented_progress_get_after_interaction: (get-property after-interaction)
+ * @self: the widget
+ *
+ * Returns: whether time goes on after a person has turned a page.
+ */
+DwellAfterInteraction dwell_segmented_progress_get_after_interaction(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_after_interaction: (set-property after-interaction)
+ * @self: the widget
+ * @after_interaction: whether time goes on after a person has turned a page
+ *
+ * Sets whether time goes on after a person has turned a page.
+ */
+void dwell_segmented_progress_set_after_interaction(DwellSegmentedProgress *self, DwellAfterInteraction after_interaction);
+
+/**
+ * dwell_segmented_progress_get_segment_thickness: (get-property segment-thickness)
+ * @self: the widget
+ *
+ * Returns: the thickness of a segment.
+ */
+double dwell_segmented_progress_get_segment_thickness(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_segment_thickness: (set-property segment-thickness)
+ * @self: the widget
+ * @segment_thickness: the thickness of a segment
+ *
+ * Sets the thickness of a segment, 0 to 10000; 5 by default.
+ */
+void dwell_segmented_progress_set_segment_thickness(DwellSegmentedProgress *self, double segment_thickness);
+
+/**
+ * dwell_segmented_progress_get_segment_spacing: (get-property segment-spacing)
+ * @self: the widget
+ *
+ * Returns: the gap between segments.
+ */
+double dwell_segmented_progress_get_segment_spacing(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_segment_spacing: (set-property segment-spacing)
+ * @self: the widget
+ * @segment_spacing: the gap between segments
+ *
+ * Sets the gap between segments, 0 to 10000; 4 by default.
+ */
+void dwell_segmented_progress_set_segment_spacing(DwellSegmentedProgress *self, double segment_spacing);
+
+/**
+ * dwell_segmented_progress_get_minimum_segment_length: (get-property minimum-segment-length)
+ * @self: the widget
+ *
+ * Returns: the length below which a window of fewer segments is shown, in points.
+ */
+double dwell_segmented_progress_get_minimum_segment_length(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_minimum_segment_length: (set-property minimum-segment-length)
+ * @self: the widget
+ * @minimum_segment_length: the length below which a window of fewer segments is shown, in points
+ *
+ * Sets the length below which a window of fewer segments is shown, in points, 1 to 10000; 8 by default.
+ */
+void dwell_segmented_progress_set_minimum_segment_length(DwellSegmentedProgress *self, double minimum_segment_length);
+
+/**
+ * dwell_segmented_progress_get_segment_window_length: (get-property segment-window-length)
+ * @self: the widget
+ *
+ * Returns: the largest number of segments in such a window, rounded.
+ */
+double dwell_segmented_progress_get_segment_window_length(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_segment_window_length: (set-property segment-window-length)
+ * @self: the widget
+ * @segment_window_length: the largest number of segments in such a window, rounded
+ *
+ * Sets the largest number of segments in such a window, rounded, 1 to 1000; 9 by default.
+ */
+void dwell_segmented_progress_set_segment_window_length(DwellSegmentedProgress *self, double segment_window_length);
+
+/**
+ * dwell_segmented_progress_get_segment_completed_opacity: (get-property segment-completed-opacity)
+ * @self: the widget
+ *
+ * Returns: the opacity of completed parts.
+ */
+double dwell_segmented_progress_get_segment_completed_opacity(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_segment_completed_opacity: (set-property segment-completed-opacity)
+ * @self: the widget
+ * @segment_completed_opacity: the opacity of completed parts
+ *
+ * Sets the opacity of completed parts, 0 to 1; 1 by default.
+ */
+void dwell_segmented_progress_set_segment_completed_opacity(DwellSegmentedProgress *self, double segment_completed_opacity);
+
+/**
+ * dwell_segmented_progress_get_segment_inactive_opacity: (get-property segment-inactive-opacity)
+ * @self: the widget
+ *
+ * Returns: the opacity of the segments under them; -1 for the default.
+ */
+double dwell_segmented_progress_get_segment_inactive_opacity(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_segment_inactive_opacity: (set-property segment-inactive-opacity)
+ * @self: the widget
+ * @segment_inactive_opacity: the opacity of the segments under them; -1 for the default
+ *
+ * Sets the opacity of the segments under them; -1 for the default, -1 to 1; -1 by default.
+ */
+void dwell_segmented_progress_set_segment_inactive_opacity(DwellSegmentedProgress *self, double segment_inactive_opacity);
+
+/**
+ * dwell_progress_meter_get_value: (get-property value)
+ * @self: the widget
+ *
+ * Returns: the level.
+ */
+double dwell_progress_meter_get_value(DwellProgressMeter *self);
+
+/**
+ * dwell_progress_meter_set_value: (set-property value)
+ * @self: the widget
+ * @value: the level
+ *
+ * Sets the level.
+ */
+void dwell_progress_meter_set_value(DwellProgressMeter *self, double value);
+
+/**
+ * dwell_progress_meter_get_minimum: (get-property minimum)
+ * @self: the widget
+ *
+ * Returns: the level of an empty meter.
+ */
+double dwell_progress_meter_get_minimum(DwellProgressMeter *self);
+
+/**
+ * dwell_progress_meter_set_minimum: (set-property minimum)
+ * @self: the widget
+ * @minimum: the level of an empty meter
+ *
+ * Sets the level of an empty meter.
+ */
+void dwell_progress_meter_set_minimum(DwellProgressMeter *self, double minimum);
+
+/**
+ * dwell_progress_meter_get_maximum: (get-property maximum)
+ * @self: the widget
+ *
+ * Returns: the level of a full meter.
+ */
+double dwell_progress_meter_get_maximum(DwellProgressMeter *self);
+
+/**
+ * dwell_progress_meter_set_maximum: (set-property maximum)
+ * @self: the widget
+ * @maximum: the level of a full meter
+ *
+ * Sets the level of a full meter.
+ */
+void dwell_progress_meter_set_maximum(DwellProgressMeter *self, double maximum);
+
+/**
+ * dwell_progress_meter_get_fraction: (get-property fraction)
+ * @self: the widget
+ *
+ * Returns: the share of the meter that is filled.
+ */
+double dwell_progress_meter_get_fraction(DwellProgressMeter *self);
+
+/**
+ * dwell_progress_meter_get_meter_width: (get-property meter-width)
+ * @self: the widget
+ *
+ * Returns: the width of the meter within its border.
+ */
+double dwell_progress_meter_get_meter_width(DwellProgressMeter *self);
+
+/**
+ * dwell_progress_meter_set_meter_width: (set-property meter-width)
+ * @self: the widget
+ * @meter_width: the width of the meter within its border
+ *
+ * Sets the width of the meter within its border, 0 to 10000; 100 by default.
+ */
+void dwell_progress_meter_set_meter_width(DwellProgressMeter *self, double meter_width);
+
+/**
+ * dwell_progress_meter_get_border_width: (get-property border-width)
+ * @self: the widget
+ *
+ * Returns: the thickness of the border.
+ */
+double dwell_progress_meter_get_border_width(DwellProgressMeter *self);
+
+/**
+ * dwell_progress_meter_set_border_width: (set-property border-width)
+ * @self: the widget
+ * @border_width: the thickness of the border
+ *
+ * Sets the thickness of the border, 0 to 10000; 2 by default.
+ */
+void dwell_progress_meter_set_border_width(DwellProgressMeter *self, double border_width);
+
+/**
+ * dwell_progress_meter_get_padding: (get-property padding)
+ * @self: the widget
+ *
+ * Returns: the space before and after the meter along its axis, together.
+ */
+double dwell_progress_meter_get_padding(DwellProgressMeter *self);
+
+/**
+ * dwell_progress_meter_set_padding: (set-property padding)
+ * @self: the widget
+ * @padding: the space before and after the meter along its axis, together
+ *
+ * Sets the space before and after the meter along its axis, together, 0 to 10000; 44 by default.
+ */
+void dwell_progress_meter_set_padding(DwellProgressMeter *self, double padding);
+
+/**
+ * dwell_progress_meter_get_corner_radius: (get-property corner-radius)
+ * @self: the widget
+ *
+ * Returns: the corner radius within the border; from half the width on the ends are round.
+ */
+double dwell_progress_meter_get_corner_radius(DwellProgressMeter *self);
+
+/**
+ * dwell_progress_meter_set_corner_radius: (set-property corner-radius)
+ * @self: the widget
+ * @corner_radius: the corner radius within the border; from half the width on the ends are round
+ *
+ * Sets the corner radius within the border; from half the width on the ends are round, 0 to 10000; 0 by default.
+ */
+void dwell_progress_meter_set_corner_radius(DwellProgressMeter *self, double corner_radius);
+
+G_END_DECLS

@@ -1,0 +1,34 @@
+/// A type whose options are declared once, beside their properties.
+///
+/// Whatever treats all options alike is an ``OptionVisitor``: replacing unusable values, mixing two looks,
+/// reading files, setting an option by its number, listing the options.
+package protocol Configurable: Equatable {
+  /// The default of every option.
+  init()
+
+  /// Shows every option to a visitor, always in the same order: fronts know an option by its index.
+  ///
+  /// - Parameters:
+  ///   - options: The visitor.
+  ///   - value: The options, which the visitor may change.
+  ///   - other: The options with which the visitor compares them or mixes them, such as the defaults.
+  static func visit<Visitor: OptionVisitor>(_ options: inout Visitor, _ value: inout Self, _ other: Self)
+}
+
+/// What is done with every option of a ``Configurable`` type. A generic parameter, not an existential: a
+/// module that ignores names and summaries doesn't contain them.
+package protocol OptionVisitor {
+  /// A number.
+  mutating func number(
+    _ name: StaticString, _ value: inout Double, _ other: Double, _ kind: NumberKind, _ summary: StaticString)
+
+  /// A number that may be absent; what it is then, its summary says.
+  mutating func number(
+    _ name: StaticString, _ value: inout Double?, _ other: Double?, _ kind: NumberKind,
+    _ summary: StaticString)
+
+  /// A whole number.
+  mutating func count(
+    _ name: StaticString, _ value: inout Int, _ other: Int, in range: ClosedRange<Int>,
+    _ summary: StaticString)
+}

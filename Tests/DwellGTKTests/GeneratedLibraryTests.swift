@@ -1,0 +1,162 @@
+#if GTK
+import CDwellGTK
+import DwellGTKTestSupport
+import DwellTestSupport
+import XCTest
+
+@testable import DwellGTK
+
+/// The functions of the C library for the widgets' properties, generated from the properties of their types.
+@MainActor
+final class GeneratedLibraryTests: GTKTestCase {
+  /// The types with the second part of their functions' names, and with their types in C.
+  private var types: [(type: AnyObjectType, name: String)] {
+    ObjectTypes.all.map { ($0, snakeCase(String($0.name.dropFirst("Dwell".count)))) }
+  }
+
+  /// The C library has a getter for each property, and a setter for each that can be set. GTK has those of
+  /// `orientation`; those of texts are written by hand.
+  func testFunctions() async throws {
+    let text = types.map { type, name in
+      functions(of: type).map { property, value in
+        let (kind, macro) = (
+          "DWELL_IS_\(name.uppercased())", property.isWritable ? "DWELL_PROPERTY" : "DWELL_GETTER"
+        )
+        return
+          "\(macro)(\(type.name.dropFirst("Dwell".count)), \(name), \(kind), \(snakeCase(property.name)), "
+          + "\"\(property.name)\", \(value))\n"
+      }.joined()
+    }
+    assertGenerated(
+      "// Generated from the properties in Sources/DwellGTK/Object.\n\n" + text.joined(separator: "\n"),
+      "Sources/CDwellGTKLibrary/Generated/dwell-properties.inc")
+  }
+
+  /// The header has their declarations, with documentation for C and for the languages that read its GIR.
+  func testHeader() async throws {
+    let text = types.flatMap { type, name in
+      functions(of: type).map { property, value in declarations(of: property, value, in: type.name, name) }
+    }
+    assertGenerated(
+      """
+      /* The properties of the widgets. Generated from the properties in Sources/DwellGTK/Object. */
+      #pragma once
+      #include "dwell-carousel.h"
+      #include "dwell-page-control.h"
+      #include "dwell-page-view.h"
+      #include "dwell-progress-meter.h"
+      #include "dwell-segmented-progress.h"
+
+      G_BEGIN_DECLS
+
+      \(text.joined(separator: "\n"))
+      G_END_DECLS
+
+      """, "Sources/CDwellGTKLibrary/Generated/dwell-properties.h")
+  }
+
+  /// The article has a row for each option that the core declares, with the widgets that have it.
+  func testOptions() async throws {
+    var rows: [(row: String, types: [String])] = []
+    for (type, name) in types {
+      for option in type.descriptions where option.isOption {
+        guard case .number(_, let standard) = option.kind else { continue }
+        let summary = option.summary.prefix(1).lowercased() + option.summary.dropFirst()
+        let row = "| `\(option.name)` | \(decimal(standard)) | \(summary)\(option.kind.bounds) | "
+        let words = name.replacing("_", with: " ")
+        if let known = rows.firstIndex(where: { $0.row == row }) {
+          rows[known].types.append(words)
+        } else {
+          rows.append((row, [words]))
+        }
+      }
+    }
+    assertGenerated(
+      "| property | default | what it is | of |\n| --- | --- | --- | --- |\n"
+        + rows.map { "\($0.row)\($0.types.joined(separator: ", ")) |\n" }.joined(),
+      "Sources/DwellGTK/Generated/options.md")
+  }
+
+  /// Asserts that a file has a text, or writes it with DWELL_BLESS=1.
+  private func assertGenerated(_ text: String, _ path: String, line: UInt = #line) {
+    if let difference = generatedDifference(text, path) { XCTFail(difference, line: line) }
+  }
+
+  /// The properties of a type that have functions, with the types of their values in C.
+  private func functions(of type: AnyObjectType) -> [(property: PropertyDescription, value: String)] {
+    type.descriptions.compactMap { property in property.kind.valueInC.map { (property, $0) } }
+  }
+
+  /// The declarations of the functions of a property.
+  private func declarations(
+    of property: PropertyDescription, _ value: String, in type: String, _ name: String
+  ) -> String {
+    let (word, hyphenated) = (snakeCase(property.name), property.name)
+    let summary = property.summary.prefix(1).lowercased() + property.summary.dropFirst()
+    let getter = """
+      /**
+       * dwell_\(name)_get_\(word): (get-property \(hyphenated))
+       * @self: the widget
+       *
+       * Returns: \(summary).
+       */
+      \(value) dwell_\(name)_get_\(word)(\(type) *self);
+
+      """
+    guard property.isWritable else { return getter }
+    let note = property.note.isEmpty ? "" : " \(property.note)"
+    return getter + """
+
+      /**
+       * dwell_\(name)_set_\(word): (set-property \(hyphenated))
+       * @self: the widget
+       * @\(word): \(summary)
+       *
+       * Sets \(summary)\(property.kind.limits).\(note)
+       */
+      void dwell_\(name)_set_\(word)(\(type) *self, \(value) \(word));
+
+      """
+  }
+}
+
+/// A name in lower case with underscores, of one in camel case or with hyphens.
+private func snakeCase(_ name: String) -> String {
+  name.reduce(into: "") { result, character in
+    if character.isUppercase, !result.isEmpty { result += "_" }
+    result += character == "-" ? "_" : character.lowercased()
+  }
+}
+
+extension PropertyKind {
+  /// The type of its values in C; nil for what has no generated functions.
+  @MainActor fileprivate var valueInC: String? {
+    switch self {
+    case .count: "guint"
+    case .number: "double"
+    case .flag: "gboolean"
+    case .choice(let type, _), .options(let type, _): String(cString: g_type_name(type))
+    case .text, .inherited: nil
+    }
+  }
+
+  /// The range and the default of a number, as the end of a sentence.
+  fileprivate var limits: String {
+    guard case .number(_, let standard) = self, !bounds.isEmpty else { return "" }
+    return "\(bounds); \(decimal(standard)) by default"
+  }
+
+  /// The range of a number, as a part of a sentence; empty for all numbers.
+  fileprivate var bounds: String {
+    guard case .number(let range, _) = self, range.lowerBound > -.greatestFiniteMagnitude else { return "" }
+    return range.upperBound < 1e6
+      ? ", \(decimal(range.lowerBound)) to \(decimal(range.upperBound))"
+      : ", \(decimal(range.lowerBound)) or more"
+  }
+}
+
+/// A number without a fraction of zero.
+private func decimal(_ number: Double) -> String {
+  number == number.rounded() ? "\(Int(number))" : "\(number)"
+}
+#endif

@@ -1,0 +1,42 @@
+import Dwell
+import DwellTestSupport
+import Testing
+
+/// What the article on scenario files says of options.
+@Suite struct GeneratedOptionsTests {
+  @Test func `the article has a table for each object of options`() {
+    let tables = [
+      table("`metrics` of a page control, and of a carousel's `control`", PageControlMetrics.options),
+      table(
+        "`metrics` of a segmented progress, and of a carousel's `segments`", SegmentedProgressMetrics.options),
+      table("`metrics` of a meter", ProgressMeterMetrics.options),
+      table("`physics` of a page view and of a carousel", PagingPhysics.options),
+    ]
+    expectGenerated(tables.joined(separator: "\n"), "Sources/DwellScenes/Generated/options.md")
+  }
+
+  /// A table of options.
+  private func table(_ title: String, _ options: [Option]) -> String {
+    "| \(title) | value | default |\n| --- | --- | --- |\n"
+      + options.map { option in
+        let (range, standard): (String, String) =
+          switch option.values {
+          case .number(let kind, let standard):
+            ("\(text(kind.range.lowerBound)) to \(text(kind.range.upperBound))", standard.map(text) ?? "none")
+          case .count(let range, let standard):
+            (
+              range.upperBound == .max
+                ? "\(range.lowerBound) or more" : "\(range.lowerBound) to \(range.upperBound)", "\(standard)"
+            )
+          }
+        let summary = "\(option.summary)"
+        return
+          "| `\(option.name)` | \(summary.prefix(1).lowercased())\(summary.dropFirst()), \(range) | \(standard) |\n"
+      }.joined()
+  }
+
+  /// A number without a fraction of zero.
+  private func text(_ number: Double) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+}

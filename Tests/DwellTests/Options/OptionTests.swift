@@ -1,0 +1,84 @@
+import Testing
+
+@testable import Dwell
+
+/// Options that are declared once, and what is done with all of them.
+@Suite("Options") struct OptionTests {
+  @Test("Segments declare the same names that their properties have")
+  func names() {
+    let mirror = Mirror(reflecting: SegmentedProgressMetrics())
+    #expect(
+      Set(SegmentedProgressMetrics.options.map { "\($0.name)" }) == Set(mirror.children.compactMap(\.label)))
+    let dots = Mirror(reflecting: PageControlMetrics())
+    #expect(Set(PageControlMetrics.options.map { "\($0.name)" }) == Set(dots.children.compactMap(\.label)))
+    let meter = Mirror(reflecting: ProgressMeterMetrics())
+    #expect(Set(ProgressMeterMetrics.options.map { "\($0.name)" }) == Set(meter.children.compactMap(\.label)))
+  }
+
+  @Test("Summaries are words without a full stop, and names are unique")
+  func summaries() {
+    for options in [
+      PageControlMetrics.options, SegmentedProgressMetrics.options, PagingPhysics.options, PageLook.options,
+    ] {
+      #expect(Set(options.map { "\($0.name)" }).count == options.count)
+      for option in options {
+        let summary = "\(option.summary)"
+        #expect(summary.first?.isUppercase == true && summary.last != ".", "\(summary)")
+      }
+    }
+  }
+
+  @Test("A name in lower case has hyphens")
+  func hyphens() {
+    #expect(PagingPhysics.options.map(\.hyphenatedName).prefix(2) == ["drag-threshold", "swipe-threshold"])
+  }
+
+  @Test("An option is read and set by its index, and others stay as they are")
+  func access() {
+    var metrics = PageControlMetrics()
+    for (index, option) in PageControlMetrics.options.enumerated() {
+      let number = option.usable[1]
+      metrics.setOption(index, to: number)
+      #expect(metrics.option(index) == number)
+      for other in PageControlMetrics.options.indices where other > index {
+        #expect(metrics.option(other) == PageControlMetrics().option(other))
+      }
+    }
+    let before = metrics
+    metrics.setOption(PageControlMetrics.options.count, to: 1)
+    metrics.setOption(-1, to: 1)
+    #expect(metrics == before && metrics.option(-1) == nil)
+  }
+
+  @Test(
+    "A count is truncated, and one that is no number is unusable",
+    arguments: [(2.9, 2), (-0.5, 0), (.nan, -1), (.infinity, 2_147_483_647)])
+  func counts(_ number: Double, _ count: Int) {
+    var physics = PagingPhysics()
+    physics.setOption(3, to: number)
+    #expect(physics.pagesPerGesture == count)
+  }
+
+  @Test("A spring is two options; with one that is unusable the whole is replaced")
+  func spring() {
+    var physics = PagingPhysics()
+    physics.setOption(5, to: 0.5)
+    physics.setOption(6, to: 1)
+    #expect(physics.spring == Spring(response: 0.5, dampingFraction: 1) && physics.sanitized == physics)
+    physics.setOption(5, to: -1)
+    physics.setOption(6, to: 0.9)
+    #expect(physics.sanitized.spring == .page)
+  }
+
+  @Test("Lengths and opacities are mixed within their limits; what decides something is not")
+  func mixing() {
+    var (old, new) = (SegmentedProgressMetrics(), SegmentedProgressMetrics())
+    (old.thickness, old.minimumSegmentLength, old.windowLength, old.completedOpacity) = (15, 20, 3, 0.5)
+    let result = new.mixed(with: old, left: 0.5)
+    #expect((result.thickness, result.completedOpacity) == (10, 0.75))
+    #expect((result.minimumSegmentLength, result.windowLength, result.inactiveOpacity) == (8, 9, nil))
+    #expect(new.mixed(with: old, left: -0.2).completedOpacity == 1, "a spring swings beyond its end")
+    new.inactiveOpacity = 0.5
+    #expect(new.mixed(with: old, left: 0.5).inactiveOpacity == nil, "there is nothing to mix it with")
+  }
+}
