@@ -59,9 +59,14 @@ def run(browser, script):
     )
 
 
-def resting(browser):
-    """Waits until nothing scrolls; returns the page and the offsets."""
-    return run(browser, "await rest(); return [it.page, ...at()]")
+def resting(browser, expected=None):
+    """Waits until nothing scrolls; returns the page and the offsets.
+
+    A browser whose compositor is short of time scrolls on after frames in which nothing has moved, so it waits for what is
+    expected, too, as long as its patience lasts.
+    """
+    wait = f"await until(() => `${{[it.page, ...at()]}}` === '{','.join(map(str, expected))}'); " if expected else ""
+    return run(browser, wait + "await rest(); return [it.page, ...at()]")
 
 
 def by_script(browser, left, top=0):

@@ -25,7 +25,7 @@ def test_time_fills_the_marks_and_turns_the_pages(browser, show, kind, attribute
     assert run(browser, "time.advance(1); return [it.pageCount, it.page, it.progress]") == [4, 0, 0.25]
     for number, offset in enumerate(offsets[1:], 1):
         run(browser, f"time.advance({number == 1 and 3.1 or 4})")
-        assert resting(browser) == [number, *offset]
+        assert resting(browser, [number, *offset]) == [number, *offset]
 
 
 @LAYOUTS
@@ -47,7 +47,7 @@ def test_only_children_that_snap_are_pages_where_any_does(browser, show):
     show(browser, f"{STYLE}<style>#s > :nth-child(3n + 2), #s > :nth-child(3n) {{ scroll-snap-align: none; }}</style>{control()}{pages(6, 'thirds')}")
     assert run(browser, "return it.pageCount") == 2
     run(browser, "it.next()")
-    assert resting(browser) == [1, 400, 0]
+    assert resting(browser, [1, 400, 0]) == [1, 400, 0]
 
 
 def test_a_turn_by_the_time_is_one_change(browser, show):
@@ -172,7 +172,7 @@ def test_edits_keep_the_page_its_progress_and_its_place(browser, show):
     assert run(browser, "return [it.pageCount, it.progress]") == [6, 0.25]
     run(browser, "box.firstChild.remove()")
     browser.settle()
-    assert resting(browser) == [1, 400, 0]
+    assert resting(browser, [1, 400, 0]) == [1, 400, 0]
     run(browser, "document.querySelector('#p1').remove()")
     browser.settle()
     assert run(browser, "await rest(); return [it.pageCount, it.page, document.elementFromPoint(200, 150).id]") == [4, 1, "p2"]
@@ -213,7 +213,7 @@ def test_pages_that_were_hidden_have_their_places_once_shown(browser, show):
     run(browser, "box.style.display = ''")
     browser.settle()
     run(browser, "time.advance(4.1)")
-    assert resting(browser) == [1, 400, 0]
+    assert resting(browser, [1, 400, 0]) == [1, 400, 0]
 
 
 def test_a_page_that_is_asked_for_while_they_are_hidden_is_shown_with_them(browser, show):
@@ -226,4 +226,4 @@ def test_a_page_that_is_asked_for_while_they_are_hidden_is_shown_with_them(brows
     browser.settle()
     run(browser, "it.page = 1; box.style.display = ''")
     browser.settle()
-    assert resting(browser) == [1, 400, 0]
+    assert resting(browser, [1, 400, 0]) == [1, 400, 0]
