@@ -7,12 +7,11 @@ import subprocess
 import pytest
 from serving import ROOT
 
-# The settings of scenario files, and the module's fields for them.
-FIELDS = {
-    "pageCount": 0, "currentPage": 1, "duration": 2, "showsProgress": 3, "loops": 4, "reduceMotion": 9, "direction": 10,
-    "inputProfile": 11, "background": 12, "overflow": 13, "style": 29, "value": 30, "minimum": 31, "maximum": 32,
-    "effect": 27, "revealDuration": 2, "transition": 43,
-}
+# The module's numbers.
+FIELD = {name: int(number) for name, number in re.findall(r"const (\w+) = (\d+);", (ROOT / "Web/src/Generated/field.js").read_text())}
+OPTIONS = json.loads((ROOT / "Web/Generated/options.json").read_text())
+# The settings of scenario files, and the module's fields for them, where they have other names.
+NAMES = {"revealDuration": "duration"}
 PLACES = {
     "direction": ["leftToRight", "rightToLeft", "topToBottom", "bottomToTop"],
     "inputProfile": ["touch", "pointer", "remote", "gaze", "crown"],
@@ -24,7 +23,12 @@ PLACES = {
 }
 KINDS = {"pageControl": 0, "carousel": 1, "segmentedProgress": 2, "progressMeter": 3}
 # The web's defaults that differ from the core's, reset: opacities, looping, timing.
-METRICS = {"pageControl": {3: 0.35, 6: 0.35}, "segmentedProgress": {5: 0.35}, "carousel": {3: 0.35, 6: 0.35, 16: 0.2, 25: 0.35}}
+DOTS = [("dotMetric", "dotMetrics", "track-opacity", 0.35), ("dotMetric", "dotMetrics", "upcoming-opacity", 0.35)]
+SEGMENTS = [("segmentMetric", "segmentMetrics", "inactive-opacity", 0.35)]
+METRICS = {
+    "pageControl": DOTS, "segmentedProgress": SEGMENTS,
+    "carousel": [*DOTS, ("dotMetric", "dotMetrics", "background-opacity", 0.2), *SEGMENTS],
+}
 USUAL = {"loops": True, "showsProgress": True, "duration": 4}
 EVENTS = {
     "press": (1, "x", "y"), "move": (2, "x", "y"), "release": (3, "x", "y"), "cancel": (4,), "hover": (5, "x", "y"),
@@ -116,8 +120,9 @@ def test_traces_are_equal(module, file):
     usual = {} if component == "progressMeter" else USUAL
     if component == "carousel":
         usual = {**usual, "background": "automatic"}
-    sets = [[FIELDS[name], -1, number(name, value)] for name, value in {**usual, **configuration}.items()]
-    sets += [[17, place, value] for place, value in METRICS.get(component, {}).items()]
+    sets = [[FIELD[NAMES.get(name, name)], -1, number(name, value)] for name, value in {**usual, **configuration}.items()]
+    for field, group, name, value in METRICS.get(component, []):
+        sets.append([FIELD[field], [option["name"] for option in OPTIONS[group]].index(name), value])
     web_events = [
         {"at": event["at"], "what": [EVENTS[event["type"]][0], *(number(n, event.get(n, 1)) for n in EVENTS[event["type"]][1:])]}
         for event in events
