@@ -20,7 +20,7 @@ quick: ## Build and test only the core, for quick iterations
 check: ## Check the core in three minutes: format, lint, embedded core, its tests, text goldens
 	@Scripts/check.sh
 
-bench: ## Measure Dwell against other libraries: make bench ONLY="core gtk play film web"; PEERS=folder for more
+bench: ## Measure Dwell against other libraries: make bench ONLY="core gtk play video web"; PEERS=folder for more
 	@PEERS="$(PEERS)" Scripts/bench.sh $(ONLY)
 
 states: ## Explore all sequences of events: make states DEPTH=6 for a carousel's depth

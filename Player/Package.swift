@@ -47,7 +47,7 @@ let package = Package(
     .executable(name: "dwell-player", targets: ["DwellPlayerCommand"]),
   ],
   traits: [
-    .trait(name: "GTK", description: "Windows, sheets and films through GTK 4 (needs libgtk-4-dev).")
+    .trait(name: "GTK", description: "Windows, sheets and videos through GTK 4 (needs libgtk-4-dev).")
   ],
   dependencies: [
     .package(name: "Dwell", path: "..", traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # bench.sh [PART...]: measures Dwell and prints one table, with the method of each figure. The parts are core, gtk,
-# play, film and web; all by default. Lines of figures go to out/bench/PART.tsv, the table to out/bench.txt. With
+# play, video and web; all by default. Lines of figures go to out/bench/PART.tsv, the table to out/bench.txt. With
 # KEEP=1 the figures are copied to Tools/Benchmarks/Results, which the documentation shows.
 #
 # Times depend on the machine: compare ratios, not absolute figures. Run nothing else meanwhile.
@@ -9,11 +9,11 @@ cd "$(dirname "$0")/.."
 source Scripts/environment.sh
 
 parts=("$@")
-((${#parts[@]})) || parts=(core gtk play film web)
+((${#parts[@]})) || parts=(core gtk play video web)
 mkdir -p out/bench
 
 for part in "${parts[@]}"; do
-  [[ " core gtk play film web " == *" $part "* ]] || { echo "bench: unknown part $part; the parts are core, gtk, play, film and web" >&2; exit 2; }
+  [[ " core gtk play video web " == *" $part "* ]] || { echo "bench: unknown part $part; the parts are core, gtk, play, video and web" >&2; exit 2; }
 done
 
 # release PACKAGE PRODUCT: builds a product of a package; prints the path of the program.
@@ -85,13 +85,13 @@ play() {
   rm -rf "$screen"
 }
 
-# film: `dwell export` to films beside ffmpeg's own filters for slideshows.
-film() {
+# video: `dwell export` to videos beside ffmpeg's own filters for slideshows.
+video() {
   local program decks
   Scripts/packages.sh bench >&2
   program=$(dwell)
   decks=$(photographs)
-  /usr/bin/python3 Player/Benchmarks/film.py "$program" "$decks/100"
+  /usr/bin/python3 Player/Benchmarks/video.py "$program" "$decks/100"
 }
 
 # web: the carousel against Debian's Bootstrap and Slick, and the builds of others in the folder PEERS

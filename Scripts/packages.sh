@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# packages.sh run|docs|site|check|bench|bench-web|bless|pictures|conformance|conformance-check|dependents|stage|library|library-test|installed|web|web-test|film-test|test: installs the Debian packages that a job needs, if they are missing.
+# packages.sh run|docs|site|check|bench|bench-web|bless|pictures|conformance|conformance-check|dependents|stage|library|library-test|installed|web|web-test|video-test|test: installs the Debian packages that a job needs, if they are missing.
 set -euo pipefail
 
 # A window: GTK, the colours of pictures, TIFF, WebP, fonts, and the loader for symbolic icons.
@@ -14,11 +14,11 @@ display=(xvfb xauth xdotool dbus dbus-x11 at-spi2-core python3-gi gir1.2-atspi-2
 manager=(openbox)
 # A heap checker, to find leaks.
 heap=(valgrind)
-# A video encoder, for films and animated pictures.
-film=(ffmpeg)
-# The codecs of films, for WebKit, and for films among pictures; the other browsers have them, or use those of ffmpeg.
+# A video encoder, for videos and animated pictures.
+video=(ffmpeg)
+# The codecs of videos, for WebKit, and for videos among pictures; the other browsers have them, or use those of ffmpeg.
 codecs=(gstreamer1.0-plugins-good gstreamer1.0-libav)
-# GTK's module that plays films among pictures.
+# GTK's module that plays videos among pictures.
 media=(libgtk-4-media-gstreamer)
 # The widget that ours is compared with.
 peer=(libadwaita-1-dev)
@@ -85,10 +85,10 @@ case ${1-} in
   docs) require "${documentation[@]}" ;;
   site) require "${documentation[@]}" "${window[@]}" "${web[@]}" ;;
   check) require "${checks[@]}" ;;
-  bench) require "${window[@]}" "${display[@]}" "${manager[@]}" "${peer[@]}" "${film[@]}" ;;
+  bench) require "${window[@]}" "${display[@]}" "${manager[@]}" "${peer[@]}" "${video[@]}" ;;
   bench-web) require "${web[@]}" chromium python3-venv "${rivals[@]}" "${wire[@]}" ;;
   bless) require "${window[@]}" "${display[@]}" ;;
-  pictures) require "${window[@]}" "${display[@]}" "${manager[@]}" "${film[@]}" "${web[@]}" chromium python3-venv ;;
+  pictures) require "${window[@]}" "${display[@]}" "${manager[@]}" "${video[@]}" "${web[@]}" chromium python3-venv ;;
   conformance) require "${web[@]}" chromium python3-venv "${rivals[@]}" ;;
   conformance-check) require "${web[@]}" chromium python3-venv ;;
   dependents) require "${window[@]}" "${display[@]}" "${manager[@]}" ;;
@@ -98,7 +98,7 @@ case ${1-} in
   installed) require "${window[@]}" "${shells[@]}" ;;
   web) require "${web[@]}" ;;
   web-test) require "${web[@]}" "${browsers[@]}" "${frameworks[@]}" ;;
-  film-test) require "${window[@]}" "${browsers[@]}" "${film[@]}" "${codecs[@]}" ;;
-  test) require "${checks[@]}" "${documentation[@]}" "${window[@]}" "${display[@]}" "${manager[@]}" "${heap[@]}" "${shells[@]}" "${languages[@]}" "${compilers[@]}" "${followed[@]}" "${web[@]}" "${browsers[@]}" "${frameworks[@]}" "${film[@]}" "${codecs[@]}" "${media[@]}" ;;
-  *) echo "usage: packages.sh run|docs|site|check|bench|bench-web|bless|pictures|conformance|conformance-check|dependents|stage|library|library-test|installed|web|web-test|film-test|test" >&2; exit 2 ;;
+  video-test) require "${window[@]}" "${browsers[@]}" "${video[@]}" "${codecs[@]}" ;;
+  test) require "${checks[@]}" "${documentation[@]}" "${window[@]}" "${display[@]}" "${manager[@]}" "${heap[@]}" "${shells[@]}" "${languages[@]}" "${compilers[@]}" "${followed[@]}" "${web[@]}" "${browsers[@]}" "${frameworks[@]}" "${video[@]}" "${codecs[@]}" "${media[@]}" ;;
+  *) echo "usage: packages.sh run|docs|site|check|bench|bench-web|bless|pictures|conformance|conformance-check|dependents|stage|library|library-test|installed|web|web-test|video-test|test" >&2; exit 2 ;;
 esac

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Draws the pictures of the README: films of a story and of a carousel with the demo's pictures and their stills, a window of
+# Draws the pictures of the README: videos of a story and of a carousel with the demo's pictures and their stills, a window of
 # GTK and one of a browser, an animated page control, a small picture of each component, a poster of all their states and
 # what the fewest lines give, light and dark. They are committed; run this when the drawing changes, and review the result.
 set -euo pipefail
@@ -40,14 +40,14 @@ Scripts/on-display.sh --managed bash -c 'xdotool mousemove 1279 1023; "$1" play 
   window=$(xdotool search --sync --onlyvisible --pid "$player" | tail -n 1); sleep 2
   import -window "$window" "$3"; kill "$player"' _ "$DWELL" "$drafts/demo" "$drafts/gtk.png"
 
-# The films, the components and the windows.
+# The videos, the components and the windows.
 Scripts/web.sh current
 "$(Scripts/web.sh python)" Tools/Docs/browser_pictures.py "$DWELL" "$drafts"
-for name in story carousel-film-light carousel-film-dark film-light film-dark; do
+for name in story carousel-video-light carousel-video-dark video-light video-dark; do
   place "$name" webp 300000
   rm -f "Pictures/$name.png"
 done
-for name in story carousel-film-light carousel-film-dark; do place "$name-still" webp; done
+for name in story carousel-video-light carousel-video-dark; do place "$name-still" webp; done
 for name in page-control segmented-progress progress-meter; do
   place "$name"
   place "$name-dark"

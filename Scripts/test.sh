@@ -56,7 +56,7 @@ widgets() {
     Scripts/tests.sh gtk-tests --traits GTK --scratch-path .build-gtk --filter '^(DwellGTKTests|DwellCommandTests)\.'
   DWELL_DEVELOPMENT=part step player Scripts/on-display.sh \
     Scripts/tests.sh player-tests --package-path Player --traits GTK --scratch-path .build-gtk
-  step films Tests/Web/run.sh films
+  step videos Tests/Web/run.sh videos
   step site Tests/Web/run.sh site
   step fuzz Scripts/fuzz.sh check
   LIBRARY=1 PREFIX=/usr DESTDIR=$PWD/out/install step install Scripts/install.sh

@@ -25,7 +25,7 @@ struct HeroCarousel: View {
         .overlay { Text(journey.id).font(.largeTitle) }
     }
     .pageEffect(.hero).pagesPerView(1.5).pageAlignment(.center).pageSpacing(4)
-    .pagesShowMedia().pageControls(.pause)
+    .pagesShowMedia().pageButtons(.pause)
     .pageTimer(duration: 8)
     .pageTitles { (id: Journey.ID) in id }
     .foregroundStyle(.white)

@@ -21,7 +21,7 @@ struct ProductRow: View {
     .pagesPerView(3.3).pagesPerTurn(3)
     .pageSpacing(12).pageInsets(16)
     .pageIndicator(.automatic, inset: 8)
-    .pageControls([.previous, .next])
+    .pageButtons([.previous, .next])
     .pageTitles { (id: Product.ID) in id }
     .frame(height: 192)
   }

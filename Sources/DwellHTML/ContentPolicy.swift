@@ -1,5 +1,5 @@
 /// The Content-Security-Policy of a self-contained page: it allows the page's own scripts and styles by their
-/// digests, WebAssembly, pictures and films.
+/// digests, WebAssembly, pictures and videos.
 public struct ContentPolicy {
   /// The scripts in the page.
   public var scripts: [String]
@@ -7,15 +7,15 @@ public struct ContentPolicy {
   public var styles: [String]
   /// The sources of pictures.
   public var pictures: [String]
-  /// The sources of films; none forbids them.
-  public var films: [String]
+  /// The sources of videos; none forbids them.
+  public var videos: [String]
 
   /// A policy.
-  public init(scripts: [String], styles: [String], pictures: [String], films: [String] = []) {
+  public init(scripts: [String], styles: [String], pictures: [String], videos: [String] = []) {
     self.scripts = scripts
     self.styles = styles
     self.pictures = pictures
-    self.films = films
+    self.videos = videos
   }
 
   /// The policy as the `content` of a `meta` element.
@@ -26,7 +26,7 @@ public struct ContentPolicy {
     let directives = [
       "default-src 'none'", "script-src \((known(scripts) + ["'wasm-unsafe-eval'"]).joined(separator: " "))",
       "style-src \(known(styles).joined(separator: " "))", "img-src \(pictures.joined(separator: " "))",
-      films.isEmpty ? "" : "media-src \(films.joined(separator: " "))", "base-uri 'none'",
+      videos.isEmpty ? "" : "media-src \(videos.joined(separator: " "))", "base-uri 'none'",
       "form-action 'none'",
     ]
     return directives.filter { !$0.isEmpty }.joined(separator: "; ")

@@ -101,7 +101,7 @@ enum Field: Int32, CaseIterable {
   case segmentMetric
   /// A metric of a meter, by its index among the options of `ProgressMeterMetrics`.
   case meterMetric
-  /// Whether the pages of a carousel are pictures, films or anything else of unknown colours.
+  /// Whether the pages of a carousel are pictures, videos or anything else of unknown colours.
   case isOverMedia
   /// Which colours the style sheet gives, as bits: 1 that of marks, 2 that of the current mark and of fills.
   case tints

@@ -98,7 +98,7 @@ final class GObjectTests: GTKTestCase {
     XCTAssertEqual(carousel.component.configuration.pages.layout.length, .perView(2))
     XCTAssertEqual(text("per-view", of: widget), "2.000000")
     set("per-view", to: "1", of: widget)
-    XCTAssertEqual(carousel.component.configuration.pages.layout.length, .port)
+    XCTAssertEqual(carousel.component.configuration.pages.layout.length, .viewport)
     set("page-length", to: "120", of: widget)
     set("inset", to: "16", of: widget)
     set("page-alignment", to: "center", of: widget)

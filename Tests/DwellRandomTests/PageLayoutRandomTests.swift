@@ -9,7 +9,7 @@ import Testing
   private func layout(_ events: inout RandomEvents) -> PageLayout {
     var layout = PageLayout(
       leadingInset: events.pick([0, 0, 40, 500]), trailingInset: events.pick([0, 40, 40]))
-    layout.length = events.pick([.port, .perView(1.3), .perView(3), .fixed(90), .own, .own])
+    layout.length = events.pick([.viewport, .perView(1.3), .perView(3), .fixed(90), .own, .own])
     layout.alignment = events.pick(PageLayout.Alignment.allCases)
     layout.isContained = events.pick([true, true, false])
     layout.fitsPage = events.pick([true, false])

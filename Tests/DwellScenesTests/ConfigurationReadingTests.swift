@@ -143,7 +143,7 @@ import Testing
       """
     #expect(try layout(text) == expected)
     for (length, text) in [
-      (PageLayout.Length.port, "\"port\""), (.own, "\"own\""), (.fixed(120), "120"),
+      (PageLayout.Length.viewport, "\"viewport\""), (.own, "\"own\""), (.fixed(120), "120"),
     ] {
       expected = PageLayout()
       expected.length = length

@@ -81,7 +81,7 @@ struct CallSiteTests {
     stage.run(until: 62.6)
     #expect(stage.spoken == "page 2 of 3")
     stage.run(until: 600)
-    #expect(stage.spoken == "page 2 of 3", "the film lasts as long as its player says")
+    #expect(stage.spoken == "page 2 of 3", "the video lasts as long as its player says")
     stage.finger(300, 400).lift()
     stage.run(until: 601)
     #expect(stage.spoken == "page 3 of 3")

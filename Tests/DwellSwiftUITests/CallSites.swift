@@ -10,10 +10,10 @@ struct Photo: Identifiable, Hashable {
   var color = Color.gray
 }
 
-/// A person of an app's, with photos and one film.
+/// A person of an app's, with photos and one video.
 struct Person: Identifiable, Hashable {
   let id: String
-  var moments = ["beach", "film", "dinner"]
+  var moments = ["beach", "video", "dinner"]
 }
 
 // MARK: Apple's tab view, timed
@@ -78,11 +78,11 @@ struct Stories: View {
 struct Story: View {
   let person: Person
   @State private var moment = "beach"
-  @State private var film = 0.0
+  @State private var video = 0.0
   var body: some View {
     PageView(person.moments, id: \.self, selection: $moment) { Text($0) }
       .pageIndicator(.segments, edge: .top, inset: 12).pagesTurnByTap()
-      .pageProgress(film, for: "film")
+      .pageProgress(video, for: "video")
       .pageTimer(duration: 5, loops: false)
   }
 }

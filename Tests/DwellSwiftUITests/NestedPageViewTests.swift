@@ -26,7 +26,7 @@ struct NestedPageViewTests {
     #expect(drawing { $0.pageTimer(duration: 4) } == plain)
     #expect(drawing { $0.pageProgress(0.5) } == plain)
     #expect(drawing { $0.pageAxis(.vertical).pageDirection(.bottomToTop) } == plain)
-    #expect(drawing { $0.pageIndicator(.dots, edge: .top, inset: 3).pageControls() } == plain)
+    #expect(drawing { $0.pageIndicator(.dots, edge: .top, inset: 3).pageButtons() } == plain)
     #expect(drawing { $0.pageIndicator(.hidden) } == plain)
     #expect(drawing { $0.pageEffect(.stack).pageSpacing(40).pagesPerTurn(2).pagesLoop() } == plain)
     #expect(drawing { $0.pageControlBackground(.minimal).pageControlOverflow(.clip).seenPages([1]) } == plain)

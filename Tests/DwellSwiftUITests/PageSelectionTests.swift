@@ -110,7 +110,7 @@ struct PageSelectionTests {
     #expect(stage.spoken?.hasPrefix("page 2 of 3") == true)
   }
 
-  @Test("The time of pages turns an optional selection, and films among them have their own progress")
+  @Test("The time of pages turns an optional selection, and videos among them have their own progress")
   func timed() {
     let page = Model<Int?>(nil)
     let progress = Model(0.5)

@@ -15,7 +15,7 @@ struct PageViewControlTests {
 
   @Test("They are the core's, drawn above the pages (R211)")
   func drawing() {
-    let stage = pages(Model(0)) { $0.pageControls(.all).pageTimer(duration: 4).pageIndicator(.hidden) }
+    let stage = pages(Model(0)) { $0.pageButtons(.all).pageTimer(duration: 4).pageIndicator(.hidden) }
     stage.run(until: 1)
     var configuration = Dwell.Carousel.Configuration(pageCount: 3)
     configuration.controls = .all
@@ -29,7 +29,7 @@ struct PageViewControlTests {
   @Test("Each is a button of SwiftUI's, with words for VoiceOver, that turns or pauses (R211)")
   func actions() {
     let page = Model(0)
-    let stage = pages(page) { $0.pageControls().pageTimer(duration: 4) }
+    let stage = pages(page) { $0.pageButtons().pageTimer(duration: 4) }
     #expect(stage.buttons.keys.sorted() == ["Next page", "Pause", "Previous page"])
     stage.buttons["Next page"]?()
     #expect(page.value == 1)
@@ -49,7 +49,7 @@ struct PageViewControlTests {
     var names = PageNames()
     names.previous = "Zurück"
     names.next = "Vor"
-    let stage = pages(Model(0)) { $0.pageControls([.next, .pause]).pageNames(names) }
+    let stage = pages(Model(0)) { $0.pageButtons([.next, .pause]).pageNames(names) }
     #expect(stage.buttons.keys.sorted() == ["Vor"])
     let bare = pages(Model(0)) { $0.pageTimer(duration: 4) }
     #expect(bare.buttons.isEmpty)
@@ -58,7 +58,7 @@ struct PageViewControlTests {
   @Test("A person's turn pauses for good where the app wants it (R213)")
   func afterInteraction() {
     let page = Model(0)
-    let stage = pages(page) { $0.pageControls().pagesPauseAfterInteraction().pageTimer(duration: 4) }
+    let stage = pages(page) { $0.pageButtons().pagesPauseAfterInteraction().pageTimer(duration: 4) }
     stage.buttons["Next page"]?()
     stage.run(until: 60)
     #expect(page.value == 1 && stage.buttons["Play"] != nil)
@@ -70,7 +70,7 @@ struct PageViewControlTests {
   @Test("By default the time of the page that a person turned to begins (R213)")
   func resumesAfterInteraction() {
     let page = Model(0)
-    let stage = pages(page) { $0.pageControls().pageTimer(duration: 4) }
+    let stage = pages(page) { $0.pageButtons().pageTimer(duration: 4) }
     stage.run(until: 1)
     stage.buttons["Next page"]?()
     #expect(page.value == 1)

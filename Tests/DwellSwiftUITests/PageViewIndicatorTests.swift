@@ -78,7 +78,7 @@ struct PageViewIndicatorTests {
   func media() {
     for isTimed in [false, true] {
       let stage = pages(Model(1)) { view in
-        view.pagesShowMedia().pageControls().pageTimer(duration: isTimed ? 4 : nil)
+        view.pagesShowMedia().pageButtons().pageTimer(duration: isTimed ? 4 : nil)
       }
       stage.run(until: 1)
       let drawing = expected {
@@ -96,7 +96,7 @@ struct PageViewIndicatorTests {
   func styledButtons() {
     let page = Model(1)
     let stage = pages(page) {
-      $0.pageControlStyle(NumberStyle()).pageControls().pageTimer(duration: 4)
+      $0.pageControlStyle(NumberStyle()).pageButtons().pageTimer(duration: 4)
     }
     stage.run(until: 1)
     #expect(stage.buttons.keys.sorted() == ["Next page", "Pause", "Previous page"])

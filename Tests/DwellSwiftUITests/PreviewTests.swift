@@ -44,7 +44,7 @@ struct PreviewTests {
   @Test("A sheet shows a view four times: light and dark, from the left and from the right")
   func sheet() {
     let stage = Stage(width: 390, height: 600) {
-      PreviewSheet { Previews.segmentedProgress(.constant(0)) }.pageTime(at: Previews.moment)
+      PreviewSheet { Previews.segmentedProgress(.constant(0)) }.pageTimeFrozen(at: Previews.moment)
     }
     let drawings = stage.facts.compactMap { if case .drawing(let steps) = $0 { steps } else { nil } }
     #expect(drawings.count == 4)
@@ -66,7 +66,7 @@ struct PreviewTests {
         Previews.progressMeter()
         Previews.component(host)
       }
-      .pageTime(at: Previews.moment)
+      .pageTimeFrozen(at: Previews.moment)
     }
     let drawings = stage.facts.compactMap { if case .drawing(let steps) = $0 { steps } else { nil } }
     #expect(drawings.filter { !$0.isEmpty }.count >= 9)

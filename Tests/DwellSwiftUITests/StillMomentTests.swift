@@ -50,7 +50,7 @@ struct StillMomentTests {
     let (running, still) = (Model(0), Model(0))
     let live = Stage(height: 400) { Screen(page: running.binding) }
     live.run(until: seconds)
-    let picture = Stage(height: 400) { Screen(page: still.binding).pageTime(at: seconds) }
+    let picture = Stage(height: 400) { Screen(page: still.binding).pageTimeFrozen(at: seconds) }
     #expect(seen(picture) == seen(live))
     #expect(still.value == running.value)
     #expect(picture.spoken == live.spoken)
@@ -60,14 +60,14 @@ struct StillMomentTests {
   func meter(seconds: Double) {
     let live = Stage { DwellSwiftUI.ProgressMeter(value: 7, total: 10) }
     live.run(until: seconds)
-    let picture = Stage { DwellSwiftUI.ProgressMeter(value: 7, total: 10).pageTime(at: seconds) }
+    let picture = Stage { DwellSwiftUI.ProgressMeter(value: 7, total: 10).pageTimeFrozen(at: seconds) }
     #expect(seen(picture) == seen(live))
   }
 
   @Test("It doesn't move, asks for no frame, and is the same at any time of day")
   func stands() {
     let page = Model(0)
-    let stage = Stage(height: 400) { Screen(page: page.binding).pageTime(at: 4.1) }
+    let stage = Stage(height: 400) { Screen(page: page.binding).pageTimeFrozen(at: 4.1) }
     let before = seen(stage)
     #expect(stage.next == nil)
     stage.run(until: 1000)
@@ -78,7 +78,7 @@ struct StillMomentTests {
   @Test("The selection is set without animation")
   func unanimated() {
     let page = Model(0)
-    _ = Stage(height: 400) { Screen(page: page.binding).pageTime(at: 5) }
+    _ = Stage(height: 400) { Screen(page: page.binding).pageTimeFrozen(at: 5) }
     #expect(page.transactions.map(\.animation) == [nil])
     #expect(page.transactions.map(\.disablesAnimations) == [true])
   }
@@ -86,13 +86,13 @@ struct StillMomentTests {
   @Test("The moment can be moved, forwards and back")
   func moves() {
     let (page, moment) = (Model(0), Model(1.0))
-    let stage = Stage(height: 400) { Screen(page: page.binding).pageTime(at: moment.value) }
+    let stage = Stage(height: 400) { Screen(page: page.binding).pageTimeFrozen(at: moment.value) }
     let first = seen(stage)
     moment.value = 5
     stage.scene.render()
     #expect(page.value == 1)
     let other = Model(0)
-    #expect(seen(stage) == seen(Stage(height: 400) { Screen(page: other.binding).pageTime(at: 5) }))
+    #expect(seen(stage) == seen(Stage(height: 400) { Screen(page: other.binding).pageTimeFrozen(at: 5) }))
     moment.value = 1
     stage.scene.render()
     #expect(seen(stage) == first)
@@ -102,7 +102,7 @@ struct StillMomentTests {
   @Test("Input, focus, the scene's phase and VoiceOver make no difference")
   func ignores() throws {
     let page = Model(0)
-    let stage = Stage(height: 400) { Screen(page: page.binding).pageTime(at: 2) }
+    let stage = Stage(height: 400) { Screen(page: page.binding).pageTimeFrozen(at: 2) }
     let before = seen(stage)
     try stage.drag([CGPoint(x: 300, y: 20), CGPoint(x: 100, y: 20)])
     for rest in stage.rests { rest.begin() }
@@ -122,7 +122,7 @@ struct StillMomentTests {
     let stage = Stage {
       DwellSwiftUI.PageControl(selection: page.binding, count: count.value)
         .pageDuration(duration.value, for: 0).pageTimer(duration: 4, isPaused: isPaused.value)
-        .pageTime(at: 6)
+        .pageTimeFrozen(at: 6)
     }
     /// What a new screen with the same settings shows, beginning with a page.
     func expected(_ first: Int) -> [String] {
@@ -131,7 +131,7 @@ struct StillMomentTests {
         Stage {
           DwellSwiftUI.PageControl(selection: page.binding, count: count.value)
             .pageDuration(duration.value, for: 0).pageTimer(duration: 4, isPaused: isPaused.value)
-            .pageTime(at: 6)
+            .pageTimeFrozen(at: 6)
         })
     }
     #expect(page.value == 1)
@@ -161,7 +161,7 @@ struct StillMomentTests {
         DwellSwiftUI.PageView(count: 3, selection: page.binding) { Text(verbatim: "page \($0)") }
         DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 4)
       }
-      .pageTime(at: 4.05)
+      .pageTimeFrozen(at: 4.05)
     }
     let (alone, rest) = (Model(1), Model(1))
     let pages = Stage(height: 400) {
@@ -186,7 +186,7 @@ struct StillMomentTests {
       DwellSwiftUI.PageControl(selection: page.binding, count: 3)
         .pageAdvance { (page: Int) in page != 2 }
         .onPageTimeChange { times.value.append($0) }
-        .pageTimer(duration: 4).pageTime(at: 11)
+        .pageTimer(duration: 4).pageTimeFrozen(at: 11)
     }
     #expect(page.value == 1)
     #expect(times.value.isEmpty)
@@ -195,7 +195,7 @@ struct StillMomentTests {
     let story = Stage {
       DwellSwiftUI.SegmentedProgress(selection: last.binding, count: 2)
         .onPagesEnd { ends.value += 1 }
-        .pageTimer(duration: 4, loops: false).pageTime(at: 60)
+        .pageTimer(duration: 4, loops: false).pageTimeFrozen(at: 60)
     }
     #expect(last.value == 1)
     #expect(ends.value == 1)
@@ -203,26 +203,26 @@ struct StillMomentTests {
     #expect(ends.value == 1)
   }
 
-  @Test("A film among photos is as far as the app says, from the moment that it begins")
-  func film() {
+  @Test("A video among photos is as far as the app says, from the moment that it begins")
+  func video() {
     let page = Model("photo")
     let stage = Stage {
-      DwellSwiftUI.SegmentedProgress(selection: page.binding, pages: ["photo", "film"])
-        .pageProgress(0.25, rate: 0.05, for: "film").pageTimer(duration: 4).pageTime(at: 9)
+      DwellSwiftUI.SegmentedProgress(selection: page.binding, pages: ["photo", "video"])
+        .pageProgress(0.25, rate: 0.05, for: "video").pageTimer(duration: 4).pageTimeFrozen(at: 9)
     }
-    let alone = Model("film")
-    let film = Stage {
-      DwellSwiftUI.SegmentedProgress(selection: alone.binding, pages: ["photo", "film"])
-        .pageProgress(0.5, for: "film").pageTimer(duration: 4).pageTime(at: 9)
+    let alone = Model("video")
+    let video = Stage {
+      DwellSwiftUI.SegmentedProgress(selection: alone.binding, pages: ["photo", "video"])
+        .pageProgress(0.5, for: "video").pageTimer(duration: 4).pageTimeFrozen(at: 9)
     }
-    #expect(page.value == "film")
-    #expect(seen(stage) == seen(film))
+    #expect(page.value == "video")
+    #expect(seen(stage) == seen(video))
   }
 
   @Test("A component of the app's own stands, too, and takes the app's events")
   func own() {
     let host = ComponentHost(Dwell.PageControl(.init(pageCount: 3), at: 0))
-    let stage = Stage { ComponentView(host).pageTime(at: 5) }
+    let stage = Stage { ComponentView(host).pageTimeFrozen(at: 5) }
     #expect(host.component.currentPage == 1)
     #expect(stage.next == nil)
     host.send(.select(page: 2, animated: true))
@@ -237,11 +237,11 @@ struct StillMomentTests {
     let (page, other) = (Model(0), Model(0))
     let stage = Stage {
       DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 7000)
-        .pageTime(at: given)
+        .pageTimeFrozen(at: given)
     }
     let expected = Stage {
       DwellSwiftUI.PageControl(selection: other.binding, count: 3).pageTimer(duration: 7000)
-        .pageTime(at: .seconds(nearest))
+        .pageTimeFrozen(at: .seconds(nearest))
     }
     #expect(seen(stage) == seen(expected))
     #expect(page.value == other.value)
@@ -253,7 +253,7 @@ struct StillMomentTests {
     do {
       let page = Model(0)
       released = page
-      let stage = Stage(height: 400) { Screen(page: page.binding).pageTime(at: 5) }
+      let stage = Stage(height: 400) { Screen(page: page.binding).pageTimeFrozen(at: 5) }
       stage.scene.close()
     }
     #expect(released == nil)

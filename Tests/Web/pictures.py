@@ -1,4 +1,4 @@
-"""Small images of one colour and small films, for decks."""
+"""Small images of one colour and small videos, for decks."""
 
 import struct
 import subprocess
@@ -16,7 +16,7 @@ def picture(red, green, blue, width=64, height=48):
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
 
 
-def film(path, seconds, codec="libvpx"):
-    """Makes a film of a test pattern, 96 by 64 pixels, ten pictures a second."""
+def video(path, seconds, codec="libvpx"):
+    """Makes a video of a test pattern, 96 by 64 pixels, ten pictures a second."""
     source = ["-f", "lavfi", "-i", f"testsrc=size=96x64:rate=10:duration={seconds}"]
     subprocess.run(["ffmpeg", "-loglevel", "error", *source, "-pix_fmt", "yuv420p", "-c:v", codec, path], check=True)

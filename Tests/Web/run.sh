@@ -3,7 +3,7 @@
 # The options are pytest's, with or without files; without any, the tests in Chromium run beside those in the other browsers, as
 # most of a test is waiting for its browser.
 #
-# run.sh films [OPTION...]: exports films with GTK and plays them in the browsers.
+# run.sh videos [OPTION...]: exports videos with GTK and plays them in the browsers.
 # run.sh site [OPTION...]: tests the documentation's site (make docs) in Chromium.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -17,16 +17,16 @@ on() {
     "$python" -m pytest -q -p no:cacheprovider "${@:2}"
 }
 
-elements=(Tests/Web --ignore=Tests/Web/test_film.py --ignore=Tests/Web/test_documentation.py)
+elements=(Tests/Web --ignore=Tests/Web/test_video.py --ignore=Tests/Web/test_documentation.py)
 case ${1-} in
-  films)
-    Scripts/packages.sh film-test
+  videos)
+    Scripts/packages.sh video-test
     python=$(Scripts/web.sh python)
     build=(--package-path Player --product dwell-player)
     Scripts/build-gtk.sh "${build[@]}"
     DWELL=$(Scripts/build-gtk.sh "${build[@]}" --show-bin-path)/dwell-player
     export DWELL
-    on 260 Tests/Web/test_film.py "${@:2}" ;;
+    on 260 Tests/Web/test_video.py "${@:2}" ;;
   site)
     Scripts/packages.sh web-test
     python=$(Scripts/web.sh python)

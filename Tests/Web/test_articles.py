@@ -19,7 +19,7 @@ BEFORE = (ROOT / "Tests/Web/violations.js").read_text() + CLOCK
 PAGES = [(article, number) for article in ARTICLES for number in range(len(pages(article)))]
 STEPS = len(pages("FirstWebStory"))
 
-FILM = """const canvas = document.createElement('canvas');
+VIDEO = """const canvas = document.createElement('canvas');
 const paint = canvas.getContext('2d');
 const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm' });
 const parts = [];
@@ -36,14 +36,14 @@ return btoa(String.fromCharCode(...bytes));"""
 
 @pytest.fixture(scope="session")
 def folder(chromium, server, tmp_path_factory):
-    """The folder of the tutorial: the built files, pictures, and a film of a second."""
+    """The folder of the tutorial: the built files, pictures, and a video of a second."""
     into = tmp_path_factory.mktemp("article")
     for name in ("dwell.js", "dwell.mjs", "dwell.wasm", "dwell.css"):
         (into / name).write_bytes((ROOT / "Web/dist" / name).read_bytes())
     for number, name in enumerate(["lisbon", "porto", "faro"]):
         (into / f"{name}.jpg").write_bytes(picture(60 * number, 90, 160))
     chromium.open(server.put("<!doctype html>"))
-    (into / "harbour.webm").write_bytes(base64.b64decode(chromium.run(FILM)))
+    (into / "harbour.webm").write_bytes(base64.b64decode(chromium.run(VIDEO)))
     serving.FOLDERS["/article/"] = into
     yield into
     del serving.FOLDERS["/article/"]

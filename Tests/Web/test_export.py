@@ -9,7 +9,7 @@ from urllib.request import url2pathname
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browsers import PATIENCE, until
-from pictures import film, picture
+from pictures import video, picture
 from rings import MARKS, PHOTOGRAPH, SYMBOL, caption_contrasts, contrasts, has_ring
 from serving import CLOCK, ROOT
 from stories import expect_hold_to_pause, run
@@ -193,7 +193,7 @@ def test_a_picture_is_enlarged_at_most_four_times(browser, tmp_path, options, wi
 @pytest.mark.parametrize("options, ground", [("", "rgb(0, 0, 0)"), ("--ground=dark", "rgb(0, 0, 0)"), ("--ground=light", "rgb(255, 255, 255)")])
 @pytest.mark.parametrize("style", ["", "--style=story"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_ground_is_that_of_windows_and_films(play, options, ground, style, scheme):
+def test_the_ground_is_that_of_windows_and_videos(play, options, ground, style, scheme):
     browser = play(f"{options} {style}".strip(), color_scheme=scheme)
     assert run(browser, "return getComputedStyle(document.body).backgroundColor") == ground
     found = Axe().run(browser.page)
@@ -269,13 +269,13 @@ def test_every_browser_plays_it_from_a_file(browser, export, options):
 
 
 @pytest.fixture(scope="session")
-def films(tmp_path_factory):
-    """Exports a deck of a picture and films, one of which has a page of three seconds, or a film alone."""
-    folder = tmp_path_factory.mktemp("films")
+def videos(tmp_path_factory):
+    """Exports a deck of a picture and videos, one of which has a page of three seconds, or a video alone."""
+    folder = tmp_path_factory.mktemp("videos")
     (folder / "1.png").write_bytes(picture(90, 90, 160))
-    film(folder / "2.webm", 1)
-    film(folder / "3.mov", 1, "libx264")
-    pages = ["1.png", {"picture": "2.webm", "alt": "Film", "title": "Moving"}, {"picture": "3.mov", "duration": 3}]
+    video(folder / "2.webm", 1)
+    video(folder / "3.mov", 1, "libx264")
+    pages = ["1.png", {"picture": "2.webm", "alt": "Video", "title": "Moving"}, {"picture": "3.mov", "duration": 3}]
     (folder / "deck.json").write_text(json.dumps({"duration": 1, "pages": pages}))
 
     def write(name, *options):
@@ -287,8 +287,8 @@ def films(tmp_path_factory):
     return write
 
 
-# Waits for a condition about `film`, the film of page `at`, and returns whether it was fulfilled.
-UNTIL = f"""const film = it.children[at].querySelector('video');
+# Waits for a condition about `video`, the video of page `at`, and returns whether it was fulfilled.
+UNTIL = f"""const video = it.children[at].querySelector('video');
   const until = async (condition) => {{
     for (let n = 0; n < {PATIENCE * 20}; n += 1) {{
       if (condition()) return true;
@@ -299,68 +299,68 @@ UNTIL = f"""const film = it.children[at].querySelector('video');
 
 
 @pytest.mark.parametrize("options", [[], ["--linked"], ["--style=story"]])
-def test_a_film_stands_at_its_first_picture_until_its_page_comes(browser, films, options):
-    browser.open(films("", *options))
+def test_a_video_stands_at_its_first_picture_until_its_page_comes(browser, videos, options):
+    browser.open(videos("", *options))
     assert browser.run("return await Dwell.ready") is True
     browser.settle()
-    looks = "return [film.controls, film.muted, film.hasAttribute('playsinline'), film.getAttribute('aria-label'), film.parentNode.textContent]"
-    assert run(browser, f"const at = 1; {UNTIL} {looks}") == [False, True, True, "Film", "Moving"]
-    first = "it.pause(); await until(() => film.readyState > 1); return [film.videoWidth, film.videoHeight, film.paused, film.currentTime]"
+    looks = "return [video.controls, video.muted, video.hasAttribute('playsinline'), video.getAttribute('aria-label'), video.parentNode.textContent]"
+    assert run(browser, f"const at = 1; {UNTIL} {looks}") == [False, True, True, "Video", "Moving"]
+    first = "it.pause(); await until(() => video.readyState > 1); return [video.videoWidth, video.videoHeight, video.paused, video.currentTime]"
     assert run(browser, f"const at = 1; {UNTIL} {first}") == [96, 64, True, 0]
 
 
-# Not in WebKitGTK: of films that it says play, some stand.
+# Not in WebKitGTK: of videos that it says play, some stand.
 @pytest.mark.parametrize("browser", ["chromium", "firefox"], indirect=True)
 @pytest.mark.parametrize("options", [[], ["--linked"], ["--style=story"]])
-def test_a_film_plays_on_its_page_and_turns_it_at_its_end(browser, films, options):
-    browser.open(films("", *options))
+def test_a_video_plays_on_its_page_and_turns_it_at_its_end(browser, videos, options):
+    browser.open(videos("", *options))
     assert browser.run("return await Dwell.ready") is True
     browser.settle()
-    assert run(browser, f"const at = 1; {UNTIL} it.go(1); return await until(() => film.ended && it.page === 2)") is True
+    assert run(browser, f"const at = 1; {UNTIL} it.go(1); return await until(() => video.ended && it.page === 2)") is True
 
 
 @pytest.mark.parametrize("options", [[], ["--linked"]])
-def test_films_are_what_the_policy_allows(chromium, films, options):
-    chromium.open(films("", *options), before=BEFORE)
+def test_videos_are_what_the_policy_allows(chromium, videos, options):
+    chromium.open(videos("", *options), before=BEFORE)
     assert chromium.run("return await Dwell.ready") is True
-    assert run(chromium, f"const at = 1; {UNTIL} return await until(() => film.readyState > 1)")
+    assert run(chromium, f"const at = 1; {UNTIL} return await until(() => video.readyState > 1)")
     assert chromium.run("return violations") == []
 
 
-def test_a_film_whose_page_has_its_own_duration_plays_meanwhile_and_stays_at_its_end(chromium, films):
-    chromium.open(films(""), before=BEFORE)
+def test_a_video_whose_page_has_its_own_duration_plays_meanwhile_and_stays_at_its_end(chromium, videos):
+    chromium.open(videos(""), before=BEFORE)
     assert chromium.run("return await Dwell.ready") is True
     chromium.settle()
     until = f"const at = 2; {UNTIL} return await until(() =>"
     run(chromium, "it.go(2, { animated: false })")
-    assert run(chromium, f"{until} film.paused && film.readyState > 1)"), "its page's time stands"
+    assert run(chromium, f"{until} video.paused && video.readyState > 1)"), "its page's time stands"
     go = "const pass = setInterval(() => time.advance(.03), 30);"
-    assert run(chromium, f"{go} {until} film.ended).finally(() => clearInterval(pass))")
+    assert run(chromium, f"{go} {until} video.ended).finally(() => clearInterval(pass))")
     assert run(chromium, "return [it.page, it.progress > 0 && it.progress < 1]") == [2, True]
     run(chromium, "it.go(0)")
-    assert run(chromium, f"it.go(2, {{ animated: false }}); {until} film.currentTime === 0 && film.paused)")
+    assert run(chromium, f"it.go(2, {{ animated: false }}); {until} video.currentTime === 0 && video.paused)")
 
 
-def test_a_film_that_is_alone_begins_again(chromium, films):
-    chromium.open(films("2.webm"))
+def test_a_video_that_is_alone_begins_again(chromium, videos):
+    chromium.open(videos("2.webm"))
     assert chromium.run("return await Dwell.ready") is True
-    again = "let last = 0; return await until(() => { const isBefore = film.currentTime < last; last = film.currentTime; return isBefore && !film.paused; })"
+    again = "let last = 0; return await until(() => { const isBefore = video.currentTime < last; last = video.currentTime; return isBefore && !video.paused; })"
     assert run(chromium, f"const at = 0; {UNTIL} {again}") is True
     assert run(chromium, "return it.pageCount") == 1
 
 
-def test_without_the_elements_films_have_controls(chromium, films, tmp_path):
-    chromium.open(films(""), java_script_enabled=False)
+def test_without_the_elements_videos_have_controls(chromium, videos, tmp_path):
+    chromium.open(videos(""), java_script_enabled=False)
     assert chromium.page.locator("video[controls]").count() == 2
     page = tmp_path / "page.html"
-    page.write_text(Path(url2pathname(urlparse(films("")).path)).read_text().replace(" 'wasm-unsafe-eval'", ""))
+    page.write_text(Path(url2pathname(urlparse(videos("")).path)).read_text().replace(" 'wasm-unsafe-eval'", ""))
     chromium.open(page.as_uri())
     assert chromium.run("return await Dwell.ready") is False
     assert run(chromium, "return [...it.querySelectorAll('video')].map((one) => one.controls)") == [True, True]
 
 
-def test_axe_finds_nothing_about_films(chromium, films):
-    chromium.open(films(""), before=BEFORE)
+def test_axe_finds_nothing_about_videos(chromium, videos):
+    chromium.open(videos(""), before=BEFORE)
     assert chromium.run("return await Dwell.ready") is True
     run(chromium, "it.go(1, { animated: false })")
     found = Axe().run(chromium.page)

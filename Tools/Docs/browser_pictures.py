@@ -1,8 +1,8 @@
-"""browser_pictures.py DWELL DRAFTS: draws the README's pictures that need a browser, into a folder: a film each of a story, a
+"""browser_pictures.py DWELL DRAFTS: draws the README's pictures that need a browser, into a folder: a video each of a story, a
 carousel and a page control, their stills for readers who prefer less motion, a picture of each component, and windows of a
 browser and of GTK in one plain frame.
 
-DWELL is the command, built with GTK. Films are drawn under a manual clock, frame by frame, so nothing is recorded. They
+DWELL is the command, built with GTK. Videos are drawn under a manual clock, frame by frame, so nothing is recorded. They
 are WebP pictures with a transparent ground. DRAFTS/gtk.png is what a window of GTK shows.
 """
 
@@ -69,10 +69,10 @@ iframe, img { display: block; border: 0; inline-size: 1200px; block-size: 780px;
 </style></head><body><main><p>%s</p>%s</main></body></html>"""
 
 
-class Films:
-    """Draws films of pages with a Chromium of its own."""
+class Videos:
+    """Draws videos of pages with a Chromium of its own."""
 
-    # Seconds between two frames, and of the whole film: four pages.
+    # Seconds between two frames, and of the whole video: four pages.
     STEP, LENGTH = 1 / 15, 10
 
     def __init__(self, playwright, address):
@@ -111,7 +111,7 @@ class Films:
         page.locator("main").screenshot(path=DRAFTS / f"{name}.png", omit_background=True)
         page.close()
 
-    def film(self, name, html, size, scale, quality, **context):
+    def video(self, name, html, size, scale, quality, **context):
         """Writes NAME.webp, and NAME-still.webp of a moment in which a page is half over."""
         page = self.open(html, size, scale, **context)
         # The second round: the first has no turn to its first page.
@@ -126,11 +126,11 @@ class Films:
 
 
 def encode(frames, path, quality, rate=None):
-    """Encodes PNG pictures as a still, or as a film with a rate that loops."""
-    films = ["-c:v", "libwebp_anim", "-loop", "0"] if rate else ["-c:v", "libwebp"]
+    """Encodes PNG pictures as a still, or as a video with a rate that loops."""
+    videos = ["-c:v", "libwebp_anim", "-loop", "0"] if rate else ["-c:v", "libwebp"]
     command = ["ffmpeg", "-loglevel", "error", "-y", "-f", "image2pipe", "-framerate", str(rate or 1), "-c:v", "png", "-i", "pipe:0"]
     options = ["-quality", str(quality), "-compression_level", "6", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
-    subprocess.run(command + films + options + ["file:" + str(path)], input=b"".join(frames), check=True)
+    subprocess.run(command + videos + options + ["file:" + str(path)], input=b"".join(frames), check=True)
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -159,17 +159,17 @@ def main():
     threading.Thread(target=server.serve_forever, daemon=True).start()
     address = f"http://localhost:{server.server_port}/"
     with sync_playwright() as playwright:
-        films = Films(playwright, address)
-        films.film("story", "story.html", {"width": 390, "height": 844}, 0.77, 55)
+        videos = Videos(playwright, address)
+        videos.video("story", "story.html", {"width": 390, "height": 844}, 0.77, 55)
         for scheme in ("light", "dark"):
-            films.film(f"carousel-film-{scheme}", "carousel.html", {"width": 480, "height": 330}, 1.2, 55, color_scheme=scheme)
-            films.film(f"film-{scheme}", "component-page-control.html", {"width": 130, "height": 44}, 3, 80, color_scheme=scheme)
+            videos.video(f"carousel-video-{scheme}", "carousel.html", {"width": 480, "height": 330}, 1.2, 55, color_scheme=scheme)
+            videos.video(f"video-{scheme}", "component-page-control.html", {"width": 130, "height": 44}, 3, 80, color_scheme=scheme)
             for name, (_, seconds) in COMPONENTS.items():
-                films.component(name if scheme == "light" else f"{name}-dark", f"component-{name}.html", seconds, color_scheme=scheme)
+                videos.component(name if scheme == "light" else f"{name}-dark", f"component-{name}.html", seconds, color_scheme=scheme)
         subprocess.run([DWELL, "gallery", "-o", DRAFTS / "gallery.html"], check=True, stdout=subprocess.DEVNULL)
-        films.window("browser", "dwell-gallery.html", '<iframe src="gallery.html#carousel"></iframe>')
-        films.window("gtk", "First light", '<img src="gtk.png" alt="">')
-        films.browser.close()
+        videos.window("browser", "dwell-gallery.html", '<iframe src="gallery.html#carousel"></iframe>')
+        videos.window("gtk", "First light", '<img src="gtk.png" alt="">')
+        videos.browser.close()
     server.shutdown()
 
 

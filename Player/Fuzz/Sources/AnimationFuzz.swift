@@ -1,13 +1,13 @@
 import DwellDeck
 
 /// Reads the bytes as an animated picture's file: its frames, their times, and the file of each; and as a
-/// film that browsers may play, and that may have been taken upright.
+/// video that browsers may play, and that may have been taken upright.
 func fuzzAnimation(_ bytes: [UInt8]) {
   fuzzFile.write(bytes)
-  if DeckPage(path: fuzzFile.path, format: .film).webFilmType != nil {
-    expect(bytes.count >= 16 || bytes.first == 0x1A, "a film of \(bytes.count) bytes")
+  if DeckPage(path: fuzzFile.path, format: .video).webVideoType != nil {
+    expect(bytes.count >= 16 || bytes.first == 0x1A, "a video of \(bytes.count) bytes")
   }
-  if let turn = (try? OpenedFile.open(fuzzFile.path)).flatMap({ FilmTurn($0) }) {
+  if let turn = (try? OpenedFile.open(fuzzFile.path)).flatMap({ VideoTurn($0) }) {
     expect((0...3).contains(turn.quarters), "a turn of \(turn.quarters) quarters")
   }
   guard let file = AnimationFile(path: fuzzFile.path) else { return }

@@ -20,17 +20,17 @@ func fuzzPicture(_ bytes: [UInt8]) {
     (try? OpenedFile.open(fuzzFile.path)).flatMap { AnimationDecoder($0, beginning: bytes) }, of: page, box)
 }
 
-/// Decodes the first frames of an animated picture: the last of them first, and as in a film.
+/// Decodes the first frames of an animated picture: the last of them first, and as in a video.
 private func fuzzFrames(_ decoder: AnimationDecoder?, of page: DeckPage, _ box: PixelSize) {
   guard let decoder else { return }
   for frame in decoder.animation.frames.indices.prefix(3).reversed() {
     guard let picture = try? decoder.picture(ofFrame: frame, box: box, fit: .scaleDown) else { continue }
     expect(picture.size.width <= box.width && picture.size.height <= box.height, "\(picture.size)")
   }
-  let film = FilmAnimation(page, box: box, fit: .scaleDown)
+  let video = VideoAnimation(page, box: box, fit: .scaleDown)
   for frame in decoder.animation.frames.prefix(3) {
-    guard let shown = try? film.show(at: frame.duration) else { continue }
-    expect(film.picture != nil && shown < decoder.animation.frames.count, "the frame \(shown)")
+    guard let shown = try? video.show(at: frame.duration) else { continue }
+    expect(video.picture != nil && shown < decoder.animation.frames.count, "the frame \(shown)")
   }
 }
 #endif

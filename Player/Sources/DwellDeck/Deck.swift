@@ -17,7 +17,7 @@ public struct Deck: Equatable, Sendable {
   /// How pages look while they turn.
   public var effect = DeckEffect.slide
   /// Whether pictures slowly zoom while their pages' time passes (the Ken Burns effect, ``PageZoom``), in
-  /// windows and films, where one page is seen at once.
+  /// windows and videos, where one page is seen at once.
   public var zooms = false
   /// What is behind the pictures.
   public var ground = DeckGround.auto
@@ -57,23 +57,23 @@ public struct Deck: Equatable, Sendable {
     self.loops = loops
   }
 
-  /// Takes the pages of films out, for where they cannot play, and returns them. The page to begin with stays
-  /// that page, or is the first if it was a film.
-  public mutating func removeFilms() -> [DeckPage] {
-    let films = pages.filter(\.isFilm)
-    guard !films.isEmpty else { return [] }
+  /// Takes the pages of videos out, for where they cannot play, and returns them. The page to begin with
+  /// stays that page, or is the first if it was a video.
+  public mutating func removeVideos() -> [DeckPage] {
+    let videos = pages.filter(\.isVideo)
+    guard !videos.isEmpty else { return [] }
     startPage = startPage.flatMap { start in
-      guard pages.indices.contains(start), !pages[start].isFilm else { return nil }
-      return pages[..<start].count { !$0.isFilm }
+      guard pages.indices.contains(start), !pages[start].isVideo else { return nil }
+      return pages[..<start].count { !$0.isVideo }
     }
-    pages.removeAll(where: \.isFilm)
-    return films
+    pages.removeAll(where: \.isVideo)
+    return videos
   }
 
-  /// Why the pages of films are left out where they cannot play, as the rest of a sentence about the file,
+  /// Why the pages of videos are left out where they cannot play, as the rest of a sentence about the file,
   /// and how to fix that.
-  public static let filmProblem = (
-    reason: "is a film, which only dwell play and pages of HTML show",
+  public static let videoProblem = (
+    reason: "is a video, which only dwell play and pages of HTML show",
     fix: "put a picture in its place"
   )
 
@@ -102,11 +102,11 @@ public struct Deck: Equatable, Sendable {
 
 /// A page of a deck.
 public struct DeckPage: Equatable, Sendable {
-  /// The absolute path of the picture, or of the film.
+  /// The absolute path of the picture, or of the video.
   public var path: String
   /// The format of the picture, by its first bytes. The front finds out whether this machine can decode it.
   public var format: PictureFormat
-  /// The page's own duration in seconds; nil uses the deck's or, for a film, its length.
+  /// The page's own duration in seconds; nil uses the deck's or, for a video, its length.
   public var duration: Double?
   /// The picture's alternative text for screen readers. Empty marks a decorative picture; nil means that none
   /// was written.
@@ -144,12 +144,12 @@ public struct DeckPage: Equatable, Sendable {
     }
   }
 
-  /// Whether the page shows a film.
-  public var isFilm: Bool { format == .film }
+  /// Whether the page shows a video.
+  public var isVideo: Bool { format == .video }
 
-  /// The media type of a film that browsers play, by its file: H.264, VP9 or AV1 in MP4 or QuickTime, and
-  /// WebM; nil for other films, and for pictures.
-  public var webFilmType: String? { isFilm ? (try? open())?.webFilmType : nil }
+  /// The media type of a video that browsers play, by its file: H.264, VP9 or AV1 in MP4 or QuickTime, and
+  /// WebM; nil for other videos, and for pictures.
+  public var webVideoType: String? { isVideo ? (try? open())?.webVideoType : nil }
 
   /// Whether the picture is animated, by its file.
   public var isAnimated: Bool { (try? open())?.isAnimated == true }

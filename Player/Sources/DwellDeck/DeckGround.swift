@@ -1,7 +1,7 @@
 import Dwell
 
 /// What is behind the pictures of a deck, where they are transparent or smaller than their pages; the same in
-/// windows, films, contact sheets and pages of HTML.
+/// windows, videos, contact sheets and pages of HTML.
 public enum DeckGround: String, CaseIterable, Equatable, Sendable {
   /// Black, but white directly behind pictures that would hardly be seen on black (``PictureBrightness``).
   case auto

@@ -12,9 +12,9 @@ public enum ExportMark {
     return end.indices.contains { end.has(text, at: $0) }
   }
 
-  /// Whether a picture or film of a format was exported.
+  /// Whether a picture or video of a format was exported.
   static func isIn(_ file: OpenedFile, _ format: PictureFormat) -> Bool {
-    [.png, .gif, .webp, .film].contains(format) && isIn(file)
+    [.png, .gif, .webp, .video].contains(format) && isIn(file)
   }
 
   /// The end of a file with the mark, and how many bytes at the end of the file it replaces; nil if the
@@ -33,9 +33,9 @@ public enum ExportMark {
       return (chunk + AnimationFile.chunk("IEND", []), 12)
     case .gif: return ([0x21, 0xFE, count] + text + [0, 0x3B], 1)
     case .webp: return (Array("note".utf8) + [count, 0, 0, 0] + text + (text.count % 2 == 0 ? [] : [0]), 0)
-    case .film where beginning.has("ftyp", at: 4):
+    case .video where beginning.has("ftyp", at: 4):
       return ([0, 0, 0, count + 8] + Array("free".utf8) + text, 0)
-    case .film: return ([0xEC, 0x80 | count] + text, 0)
+    case .video: return ([0xEC, 0x80 | count] + text, 0)
     default: return nil
     }
   }

@@ -1,4 +1,4 @@
-/// The frames per second of a film, as an exact fraction: 25, 29.97 (2997/100) or 30000/1001.
+/// The frames per second of a video, as an exact fraction: 25, 29.97 (2997/100) or 30000/1001.
 public struct FrameRate: Equatable, Sendable {
   /// The numerator, at least 1.
   public let frames: Int

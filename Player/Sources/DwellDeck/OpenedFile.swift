@@ -124,7 +124,7 @@ public final class OpenedFile: Sendable {
     #endif
   }
 
-  /// The format of the picture or film in it, by its first bytes; nil if it holds something else.
+  /// The format of the picture or video in it, by its first bytes; nil if it holds something else.
   public var format: PictureFormat? { PictureFormat(beginningOfFile: beginning) }
 
   /// Its first bytes, enough to recognise a format.
@@ -133,6 +133,6 @@ public final class OpenedFile: Sendable {
   /// Whether it holds an animated picture.
   public var isAnimated: Bool { AnimationFile(self) != nil }
 
-  /// The media type of a film that browsers play; nil for other films and for pictures.
-  public var webFilmType: String? { WebFilm.mediaType(of: self) }
+  /// The media type of a video that browsers play; nil for other videos and for pictures.
+  public var webVideoType: String? { WebVideo.mediaType(of: self) }
 }

@@ -1,17 +1,17 @@
-/// The format of a picture, or of a film among pictures, recognised by the first bytes of its file, never by
+/// The format of a picture, or of a video among pictures, recognised by the first bytes of its file, never by
 /// its name.
 ///
 /// Not every machine can decode every format: that depends on its installed loaders.
 public enum PictureFormat: String, CaseIterable, Equatable, Sendable {
   /// The formats.
   case png, jpeg, gif, webp, bmp, tiff, svg, avif, heif, jpegXL, ico, pnm, xpm
-  /// A film: MP4 or QuickTime, WebM or Matroska, or Ogg with Theora or VP8. Only windows of GTK play it, and
+  /// A video: MP4 or QuickTime, WebM or Matroska, or Ogg with Theora or VP8. Only windows of GTK play it, and
   /// browsers some of them.
-  case film
+  case video
 
   /// The number of bytes that are enough to recognise a file: one page of memory.
   ///
-  /// All but SVG and films need 32; an SVG may begin with comments and a document type before its first
+  /// All but SVG and videos need 32; an SVG may begin with comments and a document type before its first
   /// element, and in an Ogg other streams may come before that of the pictures.
   static let sampleSize = 4096
 
@@ -38,7 +38,7 @@ public enum PictureFormat: String, CaseIterable, Equatable, Sendable {
     case .ico: bytes.starts(with: [0, 0, 1, 0]) && bytes.hasIconDirectory
     case .pnm: bytes.isPortableAnyMap
     case .xpm: bytes.has("/* XPM */", at: 0)
-    case .film: bytes.isFilm
+    case .video: bytes.isVideo
     }
   }
 }
@@ -62,10 +62,10 @@ extension [UInt8] {
     count >= 22 && (self[4] != 0 || self[5] != 0) && self[9] == 0
   }
 
-  /// Whether the data begins as a film: with a file type or a first atom of MP4 or QuickTime, with the header
-  /// of Matroska, or in Ogg with the header of Theora or VP8.
-  fileprivate var isFilm: Bool {
-    if has("ftyp", at: 4) { return Self.filmBrands.contains { has($0, at: 8) } }
+  /// Whether the data begins as a video: with a file type or a first atom of MP4 or QuickTime, with the
+  /// header of Matroska, or in Ogg with the header of Theora or VP8.
+  fileprivate var isVideo: Bool {
+    if has("ftyp", at: 4) { return Self.videoBrands.contains { has($0, at: 8) } }
     if ["moov", "mdat", "wide"].contains(where: { has($0, at: 4) }) { return true }
     if starts(with: [0x1A, 0x45, 0xDF, 0xA3]) {
       return ["webm", "matroska"].contains { prefix(64).end(of: $0) != nil }
@@ -74,8 +74,8 @@ extension [UInt8] {
     return has("OggS", at: 0) && ["theora\u{3}\u{2}", "OVP80"].contains { self[...].end(of: $0) != nil }
   }
 
-  /// The beginnings of brands (ISO/IEC 14496-12) that films have; sounds have others, such as `M4A `.
-  private static let filmBrands = [
+  /// The beginnings of brands (ISO/IEC 14496-12) that videos have; sounds have others, such as `M4A `.
+  private static let videoBrands = [
     "iso", "mp4", "avc1", "M4V", "qt  ", "3g", "MSNV", "dash", "mmp4", "f4v", "F4V", "XAVC",
   ]
 

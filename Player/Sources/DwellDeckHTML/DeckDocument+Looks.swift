@@ -1,9 +1,9 @@
 extension DeckDocument {
-  /// The page's own script. Pictures and films of several pages are embedded in the first. Keys turn pages
-  /// wherever the focus is; without the elements, the scrolling row has the focus, and films have controls.
-  /// Films whose pages have durations of their own play while their pages' time passes, and one that is alone
-  /// begins again; all else about films is up to the elements. A caption that is cut off takes presses and
-  /// the focus, in which it is seen whole and its page stays.
+  /// The page's own script. Pictures and videos of several pages are embedded in the first. Keys turn pages
+  /// wherever the focus is; without the elements, the scrolling row has the focus, and videos have controls.
+  /// Videos whose pages have durations of their own play while their pages' time passes, and one that is
+  /// alone begins again; all else about videos is up to the elements. A caption that is cut off takes presses
+  /// and the focus, in which it is seen whole and its page stays.
   static let script = """
     const figures = document.querySelectorAll('figure');
     for (const same of document.querySelectorAll('[data-same]')) {
@@ -12,8 +12,8 @@ extension DeckDocument {
       else same.src = first.src;
       same.className = first.className;
     }
-    const films = [...document.querySelectorAll('video')];
-    for (const film of films) film.controls = false;
+    const videos = [...document.querySelectorAll('video')];
+    for (const video of videos) video.controls = false;
     const captions = new Set(document.querySelectorAll('figcaption > span'));
     const cuts = new ResizeObserver((entries) => {
       for (const { target } of entries) {
@@ -32,21 +32,21 @@ extension DeckDocument {
     });
     addEventListener('keydown', ({ target, key }) => { if (key === 'Escape' && captions.has(target)) target.blur(); });
     Dwell.ready.then((isReady) => {
-      for (const film of films) film.controls = !isReady;
+      for (const video of videos) video.controls = !isReady;
       if (!isReady) return;
       const carousel = document.querySelector('dwell-carousel');
       carousel.removeAttribute('tabindex');
-      for (const film of films) film.loop = carousel.loop && carousel.pageCount === 1;
-      const timed = films.filter((film) => film.parentNode.dataset.duration);
+      for (const video of videos) video.loop = carousel.loop && carousel.pageCount === 1;
+      const timed = videos.filter((video) => video.parentNode.dataset.duration);
       let last = 0;
       carousel.addEventListener('dwell-change', () => {
-        for (const film of timed) film.currentTime = 0;
+        for (const video of timed) video.currentTime = 0;
       });
       if (timed.length) setInterval(() => {
         const { page, progress } = carousel;
-        for (const film of timed) {
-          if (film.parentNode !== carousel.children[page] || progress === last) film.pause();
-          else if (!film.ended) film.play().catch(() => {});
+        for (const video of timed) {
+          if (video.parentNode !== carousel.children[page] || progress === last) video.pause();
+          else if (!video.ended) video.play().catch(() => {});
         }
         last = progress;
       }, 100);

@@ -11,7 +11,7 @@ public struct DeckDocument: Sendable {
     public var showsCaptions = true
     /// Whether pages go from right to left, whatever the deck's language.
     public var isRightToLeft = false
-    /// Whether pictures and films are linked instead of embedded.
+    /// Whether pictures and videos are linked instead of embedded.
     public var isLinked = false
 
     /// The defaults: a page control, and embedded pictures.
@@ -45,7 +45,7 @@ public struct DeckDocument: Sendable {
     let sources = options.isLinked ? ["data:", "'self'", "file:"] : ["data:"]
     let policy = ContentPolicy(
       scripts: [front.script, Self.script], styles: [style], pictures: sources,
-      films: deck.pages.contains(where: \.isFilm) ? sources : [])
+      videos: deck.pages.contains(where: \.isVideo) ? sources : [])
     return """
       <!doctype html>
       <html lang="\(HTMLText.escaped(deck.language ?? "en"))" dir="\(direction)"\(ground)>
@@ -106,7 +106,7 @@ public struct DeckDocument: Sendable {
     "\(HTMLText.number(1 / (page.format == .svg ? 100 : DeckFit.maximumGrowth)))x"
   }
 
-  /// Where a page's picture or film is.
+  /// Where a page's picture or video is.
   public enum Source: Equatable, Sendable {
     /// At a `data:` or relative URL.
     case url(String)
@@ -114,17 +114,17 @@ public struct DeckDocument: Sendable {
     /// page's script makes it that of this page, too.
     case figure(Int)
 
-    /// It as an attribute of a page's picture or film.
+    /// It as an attribute of a page's picture or video.
     func attribute(of page: DeckPage) -> String {
       switch self {
-      case .url(let text) where page.isFilm: #"src="\#(text)""#
+      case .url(let text) where page.isVideo: #"src="\#(text)""#
       case .url(let text): #"srcset="\#(text) \#(DeckDocument.density(of: page))""#
       case .figure(let index): #"data-same="\#(index)""#
       }
     }
   }
 
-  /// A page's figure, with its picture or film.
+  /// A page's figure, with its picture or video.
   /// - Parameter isOnLight: whether the picture is hardly seen on black.
   public func figure(of page: DeckPage, source: Source, isOnLight: Bool = false) -> String {
     let duration = page.duration.map { #" data-duration="\#(HTMLText.number($0))""# } ?? ""
@@ -138,9 +138,9 @@ public struct DeckDocument: Sendable {
     let text = HTMLText.escaped(alternativeText(of: page))
     let light = isOnLight && deck.ground == .auto ? #" class="light""# : ""
     // Pictures are decoded together with the page that shows them. Where no script takes the controls away, a
-    // film is played by them.
+    // video is played by them.
     let content =
-      page.isFilm
+      page.isVideo
       ? #"<video controls muted playsinline aria-label="\#(text)" \#(source.attribute(of: page))></video>"#
       : #"<img\#(light) decoding="sync" alt="\#(text)" \#(source.attribute(of: page))>"#
     return "<figure\(duration)>\(content)\(caption)</figure>\n"

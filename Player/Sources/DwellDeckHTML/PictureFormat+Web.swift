@@ -12,7 +12,7 @@ extension PictureFormat {
     case .svg: "image/svg+xml"
     case .bmp: "image/bmp"
     case .ico: "image/x-icon"
-    case .tiff, .heif, .jpegXL, .pnm, .xpm, .film: nil
+    case .tiff, .heif, .jpegXL, .pnm, .xpm, .video: nil
     }
   }
 }

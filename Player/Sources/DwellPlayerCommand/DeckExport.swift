@@ -23,7 +23,7 @@ struct DeckExport {
   private let deck: Deck
   /// The page's document.
   private let document: DeckDocument
-  /// Whether pictures and films are linked instead of embedded.
+  /// Whether pictures and videos are linked instead of embedded.
   private let isLinked: Bool
   /// The longest side of pictures, in pixels.
   private let maximumSideLength: Int
@@ -36,7 +36,7 @@ struct DeckExport {
     var fix: String
   }
 
-  /// The largest picture or film that is embedded, in bytes: Firefox refuses URLs longer than 32 MB.
+  /// The largest picture or video that is embedded, in bytes: Firefox refuses URLs longer than 32 MB.
   private static let maximumByteCount = 23_000_000
 
   /// The largest page that is written, in bytes.
@@ -62,7 +62,7 @@ struct DeckExport {
     let folder = isLinked ? try parent(of: path) : ""
     var progress = ProgressLine("exporting page", count: deck.pages.count)
     var shown: [DeckPage] = []
-    // The figures of pictures and films by their paths.
+    // The figures of pictures and videos by their paths.
     var figures: [String: Int] = [:]
     var isTooLarge = false
     var byteCount = document.beginning.utf8.count + document.end.utf8.count
@@ -124,11 +124,11 @@ struct DeckExport {
     var needsLight = false
   }
 
-  /// A linked picture or film.
+  /// A linked picture or video.
   private func link(to page: DeckPage, from folder: String) throws(Skip) -> Content {
     let address = RelativeURL.text(from: folder, to: page.path)
-    if page.isFilm {
-      _ = try Self.filmType(of: page)
+    if page.isVideo {
+      _ = try Self.videoType(of: page)
       return Content(address: address)
     }
     guard page.format.mediaType != nil else {
@@ -148,16 +148,17 @@ struct DeckExport {
     #endif
   }
 
-  /// An embedded picture or film.
+  /// An embedded picture or video.
   private func content(of page: DeckPage) throws(Skip) -> Content {
     // All that follows is about the file that is opened here, and for what is small enough to be embedded,
     // about the bytes that are read here, whatever the path leads to meanwhile.
     let file = try open(page)
-    guard let format = file.format, (format == .film) == page.isFilm else {
-      throw Skip(reason: "is no longer the \(page.isFilm ? "film" : "picture") that it was", fix: "try again")
+    guard let format = file.format, (format == .video) == page.isVideo else {
+      throw Skip(
+        reason: "is no longer the \(page.isVideo ? "video" : "picture") that it was", fix: "try again")
     }
-    if page.isFilm {
-      guard let type = file.webFilmType else { throw Self.foreignFilm }
+    if page.isVideo {
+      guard let type = file.webVideoType else { throw Self.foreignVideo }
       return Content(address: try address(holding: file, type: type, fix: "use --linked"))
     }
     let type = format.mediaType
@@ -185,7 +186,7 @@ struct DeckExport {
     return Content(address: try address(holding: file, type: type), needsLight: needsLight)
   }
 
-  /// Opens a picture or a film, in memory if it isn't too large to be embedded.
+  /// Opens a picture or a video, in memory if it isn't too large to be embedded.
   private func open(_ page: DeckPage) throws(Skip) -> OpenedFile {
     do throws(OpenedFile.Problem) {
       return try page.open().inMemory(limit: Self.maximumByteCount)
@@ -206,7 +207,7 @@ struct DeckExport {
     return try address(holding: bytes, type: type, fix: fix)
   }
 
-  /// The problem of a picture or a film that is too large to be embedded.
+  /// The problem of a picture or a video that is too large to be embedded.
   private static func tooLarge(_ count: Int, _ fix: String) -> Skip {
     Skip(reason: "is \(count / 1_000_000) MB, too large to embed in a page", fix: fix)
   }
@@ -235,16 +236,16 @@ struct DeckExport {
   }
   #endif
 
-  /// The media type of a film.
-  private static func filmType(of page: DeckPage) throws(Skip) -> String {
-    guard let type = page.webFilmType else { throw foreignFilm }
+  /// The media type of a video.
+  private static func videoType(of page: DeckPage) throws(Skip) -> String {
+    guard let type = page.webVideoType else { throw foreignVideo }
     return type
   }
 
-  /// The problem of a film that only some browsers play.
-  private static let foreignFilm = Skip(
-    reason: "is a film that not every browser plays",
-    fix: "convert it: ffmpeg -i FILM -pix_fmt yuv420p NEW.mp4")
+  /// The problem of a video that only some browsers play.
+  private static let foreignVideo = Skip(
+    reason: "is a video that not every browser plays",
+    fix: "convert it: ffmpeg -i VIDEO -pix_fmt yuv420p NEW.mp4")
 
   /// The problem of a picture in a format that not every browser shows.
   private static func foreign(_ page: DeckPage, _ fix: String) -> Skip {
@@ -258,7 +259,7 @@ struct DeckExport {
     let count = pages.count { $0.alternativeText == nil }
     guard count > 0 else { return }
     Output.report(
-      "\(count) of \(pages.count) \(pages.contains(where: \.isFilm) ? "pages" : "pictures") have no alternative text for screen readers "
+      "\(count) of \(pages.count) \(pages.contains(where: \.isVideo) ? "pages" : "pictures") have no alternative text for screen readers "
         + "-- add an \"alt\" to each in a deck.json")
   }
 

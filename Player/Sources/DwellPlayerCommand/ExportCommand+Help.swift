@@ -9,21 +9,22 @@ extension ExportCommand {
     name: "output", letter: "o", value: "FILE",
     help: [
       "the file: a .html page (- for the standard output), or",
-      "in a build with GTK a film (.mp4, .webm), an animated",
+      "in a build with GTK a video (.mp4, .webm), an animated",
       "picture (.gif, .webp, .apng) or a contact sheet with a", "tile for each page (.png)",
     ])
   /// The folder of frames.
   static let frames = CommandOption(
     name: "frames", value: "FOLDER",
-    help: ["instead of a file: a film's frames as PNG pictures in", "FOLDER, where no file is replaced"])
+    help: ["instead of a file: a video's frames as PNG pictures in", "FOLDER, where no file is replaced"])
   /// The frames per second.
   static let rate = CommandOption(
     name: "fps", value: "RATE",
-    help: ["frames of a film per second, 1...120, e.g. 30 or", "30000/1001 (30; 25 in animated pictures)"])
+    help: ["frames of a video per second, 1...120, e.g. 30 or", "30000/1001 (30; 25 in animated pictures)"])
   /// The sound.
   static let audio = CommandOption(
     name: "audio", value: "FILE",
-    help: ["the sound of a film, which is cut at the film's end;", "also as a file:// address"], isRead: true)
+    help: ["the sound of a video, which is cut at the video's end;", "also as a file:// address"],
+    isRead: true)
   /// The end of the sound.
   static let fade = CommandOption(
     name: "fade", value: "SECONDS", help: ["how long the sound fades before the end, 0...60 (2)"])
@@ -73,14 +74,14 @@ extension ExportCommand {
     ])
   /// Whether pictures are linked instead of embedded.
   static let linked = CommandOption(
-    name: "linked", letter: "l", help: ["leave pictures and films where they are, beside the page"])
-  /// The size of embedded pictures, or of a film.
+    name: "linked", letter: "l", help: ["leave pictures and videos where they are, beside the page"])
+  /// The size of embedded pictures, or of a video.
   static let size = CommandOption(
     name: "size", letter: "z", value: "PIXELS",
     help: [
       "of a page: the longest side of pictures, 16...16384",
       "(2048); larger ones are scaled in a build with GTK.",
-      "Of a film: WIDTHxHEIGHT (1080x1920 for a story, else",
+      "Of a video: WIDTHxHEIGHT (1080x1920 for a story, else",
       "1920x1080; a third of that in animated pictures)",
     ])
   /// The language.
@@ -106,19 +107,19 @@ extension ExportCommand {
            dwell export [OPTIONS] PATH... --frames FOLDER
 
     Exports pictures as one web page, which plays in any browser from a disk or a server and
-    needs no other file, or as a film. PATH is a folder of pictures, a picture or a deck.json,
-    as for `dwell play`, but a picture is one page. Films among the pictures are for pages of
-    HTML only, if every browser plays them. What cannot be shown is reported and skipped.
-    FILE is replaced atomically: if the export fails, it is unchanged.
+    needs no other file, or as a video. PATH is a folder of pictures, a picture or a
+    deck.json, as for `dwell play`, but a picture is one page. Videos among the pictures are
+    for pages of HTML only, if every browser plays them. What cannot be shown is reported and
+    skipped. FILE is replaced atomically: if the export fails, it is unchanged.
 
       dwell export holiday -o holiday.html
       dwell export holiday -o story.html --style=story --duration=5
       dwell export holiday -o story.mp4 --style=story --audio=song.ogg
 
-    Films need ffmpeg and a build with GTK. Each page has its time to the frame. A .mp4 or
+    Videos need ffmpeg and a build with GTK. Each page has its time to the frame. A .mp4 or
     .webm ends with the last page, and with --loop as it began, so that it can be repeated
     without a seam; animated pictures loop unless --no-loop is given. Animated pictures of
-    the deck play in films as in `dwell play`.
+    the deck play in videos as in `dwell play`.
 
     The page embeds the elements that `make web` builds. It looks for them in
     $DWELL_WEB, in share/dwell beside the program, and in the clone it was built in.

@@ -9,10 +9,10 @@ import DwellJSON
 import DwellPlayer
 #endif
 
-/// `dwell export`: exports a deck as one file, or as the frames of a film.
+/// `dwell export`: exports a deck as one file, or as the frames of a video.
 enum ExportCommand: DeckCommand {
   static let name = "export"
-  static let summary = "make one web page or film of pictures, to play anywhere"
+  static let summary = "make one web page or video of pictures, to play anywhere"
   static let operands = Operand.files
 
   /// What is written.
@@ -24,7 +24,7 @@ enum ExportCommand: DeckCommand {
   }
 
   /// The formats of files, the default first.
-  private static let formats: [FileFormat] = [.html, .png] + FileFormat.films
+  private static let formats: [FileFormat] = [.html, .png] + FileFormat.videos
 
   /// Reads the deck and writes the file.
   static func run(_ arguments: Arguments, in program: Program) throws(CommandProblem) {
@@ -37,31 +37,32 @@ enum ExportCommand: DeckCommand {
     let fit = try PlayCommand.fit(arguments)
     let readsCaptions = try PlayCommand.captions(arguments) == .exif
     if case .file(_, .html) = target, readsCaptions {
-      throw .usage("--captions=exif is for films and contact sheets, not for .html -- write --captions=names")
+      throw .usage(
+        "--captions=exif is for videos and contact sheets, not for .html -- write --captions=names")
     }
     var side = 2048
-    var film: FilmOptions?
+    var video: VideoOptions?
     switch target {
     case .file(_, .html): side = try arguments.value(of: size).map(Self.side) ?? side
     case .file(_, .png): break
-    case .file(_, let format): film = try FilmOptions(arguments, format, style: options.style)
-    case .frames: film = try FilmOptions(arguments, nil, style: options.style)
+    case .file(_, let format): video = try VideoOptions(arguments, format, style: options.style)
+    case .frames: video = try VideoOptions(arguments, nil, style: options.style)
     }
     let changes = try DeckChanges(arguments)
     // What is wrong with PATH comes before what is missing elsewhere.
     guard var deck = try DeckOperands.deck(arguments, changes) else { return }
     try ReadFiles.check(frames: arguments.value(of: frames), of: deck)
-    // Browsers play films.
-    let keepsFilms = if case .file(_, .html) = target { true } else { false }
-    for film in keepsFilms ? [] : deck.removeFilms() {
-      PlayCommand.reportSkipped(film.path, Deck.filmProblem.reason, fix: Deck.filmProblem.fix)
+    // Browsers play videos.
+    let keepsVideos = if case .file(_, .html) = target { true } else { false }
+    for video in keepsVideos ? [] : deck.removeVideos() {
+      PlayCommand.reportSkipped(video.path, Deck.videoProblem.reason, fix: Deck.videoProblem.fix)
     }
     guard !deck.pages.isEmpty else { throw .nothingToShow(of: deck.name) }
     if let tag { deck.language = tag }
-    if let film {
-      // Players show a film once, and an animated picture over and over.
-      if film.playsOnce, changes.loops != true { deck.loops = false }
-      return try drawFilm(of: deck, options, fit, readsCaptions, film, target)
+    if let video {
+      // Players show a video once, and an animated picture over and over.
+      if video.playsOnce, changes.loops != true { deck.loops = false }
+      return try drawVideo(of: deck, options, fit, readsCaptions, video, target)
     }
     guard case .file(let file, let format) = target else { return }
     if format == .html {
@@ -105,9 +106,9 @@ enum ExportCommand: DeckCommand {
       let (purpose, example) =
         switch option {
         case linked: ("pages of HTML", "story.html")
-        case PlayCommand.fit, kenBurns: ("films and contact sheets", "story.mp4")
-        case rate, audio, fade: ("films", "story.mp4")
-        default: ("pages of HTML and films", "story.mp4")
+        case PlayCommand.fit, kenBurns: ("videos and contact sheets", "story.mp4")
+        case rate, audio, fade: ("videos", "story.mp4")
+        default: ("pages of HTML and videos", "story.mp4")
         }
       throw .usage(
         "--\(option.name) is for \(purpose), not for \(what) -- leave it out, or write -o \(example)")
@@ -154,10 +155,10 @@ enum ExportCommand: DeckCommand {
     try PlayCommand.play(deck, options)
   }
 
-  /// Draws a film into a file, or its frames into a folder.
-  private static func drawFilm(
+  /// Draws a video into a file, or its frames into a folder.
+  private static func drawVideo(
     of deck: Deck, _ page: DeckDocument.Options, _ fit: DeckFit?, _ readsCaptions: Bool,
-    _ options: FilmOptions, _ target: Target
+    _ options: VideoOptions, _ target: Target
   ) throws(CommandProblem) {
     let look = look(page, fit, readsCaptions)
     let result = MainActor.assumeIsolated {
@@ -165,11 +166,11 @@ enum ExportCommand: DeckCommand {
         // Pictures are decoded last, because that takes longest.
         switch target {
         case .file(let path, let format):
-          try FilmEncoder.check(options, format)
-          try FilmExport.write(deck, options, look: look, to: path, format)
+          try VideoEncoder.check(options, format)
+          try VideoExport.write(deck, options, look: look, to: path, format)
         case .frames(let folder):
           try FrameFolder.check(folder)
-          try FilmExport(deck, options, look: look).writeFrames(to: folder)
+          try VideoExport(deck, options, look: look).writeFrames(to: folder)
         }
       }
     }
@@ -197,9 +198,9 @@ enum ExportCommand: DeckCommand {
   }
 
   /// Reports that drawing needs GTK.
-  private static func drawFilm(
+  private static func drawVideo(
     of deck: Deck, _ page: DeckDocument.Options, _ fit: DeckFit?, _ readsCaptions: Bool,
-    _ options: FilmOptions, _ target: Target
+    _ options: VideoOptions, _ target: Target
   ) throws(CommandProblem) {
     let what = options.format.map { "export to .\($0.rawValue)" } ?? "export --frames"
     throw .withoutWindows("\(what) (unlike .html)")

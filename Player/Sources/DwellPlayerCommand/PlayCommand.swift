@@ -36,7 +36,7 @@ enum PlayCommand: DeckCommand {
       "control: a page control below (default);",
       "story: segments above",
     ], choices: DeckStyle.allCases.map(\.rawValue))
-  /// Whether the first page follows the last: the option of `dwell export`, where films are an exception.
+  /// Whether the first page follows the last: the option of `dwell export`, where videos are an exception.
   private static let loop = CommandOption(
     name: ExportCommand.loop.name,
     help: ["the first page follows the last (the default, unless", "the deck.json says otherwise)"])
@@ -66,9 +66,9 @@ enum PlayCommand: DeckCommand {
       "auto: marks, the button and the pointer hide while",
       "mouse and keys rest and pages advance (default);", "always: they stay",
     ], choices: DeckControls.allCases.map(\.rawValue))
-  /// Whether films have their sound.
+  /// Whether videos have their sound.
   private static let sound = CommandOption(
-    name: "sound", help: ["films with their sound (off by default; M turns it on and", "off)"])
+    name: "sound", help: ["videos with their sound (off by default; M turns it on and", "off)"])
   /// Whether pages go from right to left.
   private static let rightToLeft = CommandOption(
     name: "rtl",
@@ -92,7 +92,7 @@ enum PlayCommand: DeckCommand {
   static let help = """
     Usage: dwell play [OPTIONS] [PATH...]
 
-    Shows pictures and films page by page, with a timed page control or as a story, and the
+    Shows pictures and videos page by page, with a timed page control or as a story, and the
     titles that a deck.json gives them. PATH is a folder of pictures (in the natural order of
     their names, or as its deck.json says), a picture, which shows its folder from there on,
     or a deck.json; without PATH it shows a demo. Several paths are shown one after another,
@@ -111,7 +111,7 @@ enum PlayCommand: DeckCommand {
     Animated pictures (GIF, PNG, WebP) play while nothing pauses their page, and begin again
     when it comes back. With reduced motion in the desktop's settings they stand still.
 
-    Films among the pictures (MP4, MOV, WebM, Matroska, Ogg) play likewise, and their pages
+    Videos among the pictures (MP4, MOV, WebM, Matroska, Ogg) play likewise, and their pages
     stay until they end, whatever --duration says, unless a deck.json gives a page its own
     duration. They need GTK's module for media and decoders; on Debian these are in
     libgtk-4-media-gstreamer, gstreamer1.0-plugins-good and gstreamer1.0-libav.
@@ -121,7 +121,7 @@ enum PlayCommand: DeckCommand {
       Space         pause and resume
       Home, End     to the first and the last page
       F             full screen, and back; so does a double click
-      M             the sound of films on and off
+      M             the sound of videos on and off
       Escape        out of full screen, or close
 
     A swipe, the wheel or a click turns pages too: a click on the leading third goes back, a

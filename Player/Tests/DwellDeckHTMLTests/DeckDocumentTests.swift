@@ -38,10 +38,10 @@ import Testing
 
   @Test func `a file on several pages is embedded once`() throws {
     let page = DeckPage(path: "/a.png", format: .png, title: "Again")
-    let film = DeckPage(path: "/a.mp4", format: .film)
+    let video = DeckPage(path: "/a.mp4", format: .video)
     let document = DeckDocument(deck(page), .init(), front: try #require(Self.front))
     #expect(document.figure(of: page, source: .figure(7)).contains(#"(not described)" data-same="7">"#))
-    #expect(document.figure(of: film, source: .figure(0)).contains(#"data-same="0"></video>"#))
+    #expect(document.figure(of: video, source: .figure(0)).contains(#"data-same="0"></video>"#))
     #expect(document.end.contains("[data-same]"))
   }
 
@@ -97,19 +97,19 @@ import Testing
         .contains(#"srcset="a.svg 0.01x""#))
   }
 
-  @Test func `films are muted, play in their place, and are described like pictures`() throws {
-    let film = DeckPage(path: "/Sea.mp4", format: .film, alternativeText: "The \"sea\"", title: "Day one")
-    let html = try page(Deck(name: "Name", pages: [DeckPage(path: "/a.png", format: .png), film]))
+  @Test func `videos are muted, play in their place, and are described like pictures`() throws {
+    let video = DeckPage(path: "/Sea.mp4", format: .video, alternativeText: "The \"sea\"", title: "Day one")
+    let html = try page(Deck(name: "Name", pages: [DeckPage(path: "/a.png", format: .png), video]))
     #expect(
       html.contains(
         #"<figure><video controls muted playsinline aria-label="The &quot;sea&quot;" src="data:,"></video>"#
           + #"<figcaption dir="auto"><span>Day one</span></figcaption></figure>"#))
     #expect(html.contains("img-src data:; media-src data:; base-uri 'none'"))
-    #expect(try page(deck(DeckPage(path: "/Sea.mp4", format: .film))).contains(#"="Sea (not described)""#))
+    #expect(try page(deck(DeckPage(path: "/Sea.mp4", format: .video))).contains(#"="Sea (not described)""#))
     #expect(!(try page(deck(DeckPage(path: "/a.png", format: .png))).contains("media-src")))
     var options = DeckDocument.Options()
     options.isLinked = true
-    #expect(try page(deck(film), options).contains("media-src data: 'self' file:;"))
+    #expect(try page(deck(video), options).contains("media-src data: 'self' file:;"))
   }
 
   @Test func `times, loop, style, language and direction are in the page`() throws {

@@ -67,7 +67,7 @@ struct DeckFolderTests {
     try folder.add("10 empty.jpg", "")
     try folder.add("9 page.jpg", "<!DOCTYPE html><title>Not found</title>")
     try folder.add("notes.txt", "Hello")
-    try folder.add("film.avi", Array("RIFF\0\0\0\0AVI LIST".utf8))
+    try folder.add("video.avi", Array("RIFF\0\0\0\0AVI LIST".utf8))
     try folder.add("noise.png", [0, 1, 2, 3])
     try folder.folder("more")
     try folder.pipe("pipe.png")
@@ -81,7 +81,6 @@ struct DeckFolderTests {
       folder.messages() == [
         "…/9 page.jpg: is a web page, not a picture; skipped -- put a picture in its place, or leave it out",
         "…/10 empty.jpg: is empty, not a picture; skipped -- copy the picture again",
-        "…/film.avi: is a video, not a picture; skipped -- save it as MP4 or WebM to show it",
         "…/loop.png: is a link to itself; skipped -- remove the link",
         "…/more: is a folder, not a picture; skipped -- read subfolders too with --recursive, or give it as a deck of its own",
         "…/noise.png: is data of an unknown kind, not a picture; skipped -- save it as PNG or JPEG to show it",
@@ -91,6 +90,7 @@ struct DeckFolderTests {
         "…/pipe.png: is a named pipe, not a picture; skipped -- put a picture in its place",
         "…/tab\\t\\u{1B}[31m.txt: is text, not a picture; skipped -- put a picture in its place, or leave it out",
         "…/tohere.png: is a folder, not a picture; skipped -- read subfolders too with --recursive, or give it as a deck of its own",
+        "…/video.avi: is a video, not a picture; skipped -- save it as MP4 or WebM to show it",
       ])
   }
 

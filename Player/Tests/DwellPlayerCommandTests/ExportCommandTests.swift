@@ -69,7 +69,7 @@ import Testing
   }
 
   /// An MP4 of nothing but the description of one track's samples.
-  private func film(_ codec: String) -> Data {
+  private func video(_ codec: String) -> Data {
     var content: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 8] + Array(codec.utf8)
     for name in ["stsd", "stbl", "minf", "mdia", "trak", "moov"] {
       content = [0, 0, 0, UInt8(content.count + 8)] + Array(name.utf8) + content
@@ -77,16 +77,16 @@ import Testing
     return Data(content)
   }
 
-  /// A folder with a picture and a film.
-  private func scratch(film codec: String) throws -> Scratch {
+  /// A folder with a picture and a video.
+  private func scratch(video codec: String) throws -> Scratch {
     let scratch = try scratch(["1.png"])
-    try (Data([0, 0, 0, 12]) + Data("ftypmp42".utf8) + film(codec)).write(
+    try (Data([0, 0, 0, 12]) + Data("ftypmp42".utf8) + video(codec)).write(
       to: scratch.folder.appending(path: "deck/2.mp4"))
     return scratch
   }
 
-  @Test func `films that browsers play are in the page, inside it or linked`() throws {
-    let scratch = try scratch(film: "avc1")
+  @Test func `videos that browsers play are in the page, inside it or linked`() throws {
+    let scratch = try scratch(video: "avc1")
     let inside = try export("deck -o story.html", in: scratch)
     #expect(inside.status == 0)
     #expect(inside.errors.contains("dwell: 2 of 2 pages have no alternative text"))
@@ -99,25 +99,25 @@ import Testing
   }
 
   @Test(arguments: ["", "--linked"])
-  func `films that some browsers refuse are reported and left out`(options: String) throws {
-    let scratch = try scratch(film: "hvc1")
+  func `videos that some browsers refuse are reported and left out`(options: String) throws {
+    let scratch = try scratch(video: "hvc1")
     let result = try export("deck -o story.html \(options)", in: scratch)
     #expect(result.status == 0)
-    let advice = "convert it: ffmpeg -i FILM -pix_fmt yuv420p NEW.mp4"
+    let advice = "convert it: ffmpeg -i VIDEO -pix_fmt yuv420p NEW.mp4"
     #expect(
-      result.errors.contains("/deck/2.mp4: is a film that not every browser plays; skipped -- \(advice)\n"))
+      result.errors.contains("/deck/2.mp4: is a video that not every browser plays; skipped -- \(advice)\n"))
     #expect(text("story.html", in: scratch)?.contains("<video") == false)
-    let alone = try export("deck/2.mp4 -o film.html \(options)", in: scratch)
+    let alone = try export("deck/2.mp4 -o video.html \(options)", in: scratch)
     #expect(alone.status == 2)
     #expect(alone.errors.hasSuffix("none of the pictures of 2.mp4 can be shown -- see the messages above\n"))
-    #expect(text("film.html", in: scratch) == nil)
+    #expect(text("video.html", in: scratch) == nil)
   }
 
-  @Test func `a film that is too large to embed is reported, and linked on request`() throws {
-    let scratch = try scratch(film: "avc1")
-    let film = scratch.folder.appending(path: "deck/2.mp4")
-    try (Data(contentsOf: film) + Data([1, 0x7D, 0, 0]) + Data("free".utf8) + Data(count: 24_969_208)).write(
-      to: film)
+  @Test func `a video that is too large to embed is reported, and linked on request`() throws {
+    let scratch = try scratch(video: "avc1")
+    let video = scratch.folder.appending(path: "deck/2.mp4")
+    try (Data(contentsOf: video) + Data([1, 0x7D, 0, 0]) + Data("free".utf8) + Data(count: 24_969_208)).write(
+      to: video)
     let result = try export("deck -o a.html", in: scratch)
     #expect(
       result.errors.contains("/deck/2.mp4: is 24 MB, too large to embed in a page; skipped -- use --linked\n")
@@ -125,12 +125,12 @@ import Testing
     #expect(try !export("deck -o a.html --linked", in: scratch).errors.contains("skipped"))
   }
 
-  @Test func `contact sheets leave films out and name them`() throws {
-    let scratch = try scratch(film: "avc1")
+  @Test func `contact sheets leave videos out and name them`() throws {
+    let scratch = try scratch(video: "avc1")
     let result = try export("deck -o a.png", in: scratch)
     #expect(
       result.errors.contains(
-        "/deck/2.mp4: is a film, which only dwell play and pages of HTML show; skipped"
+        "/deck/2.mp4: is a video, which only dwell play and pages of HTML show; skipped"
           + " -- put a picture in its place\n"))
   }
 
@@ -188,8 +188,8 @@ import Testing
       "dwell: a.svg ends in none of .html, .png, .mp4, .webm, .gif, .webp, .apng -- write e.g. -o story.html\n"
     ),
     (
-      "deck -o a.html --style=film",
-      "dwell: --style is \"film\"; it must be control or story -- write e.g. --style=story\n"
+      "deck -o a.html --style=video",
+      "dwell: --style is \"video\"; it must be control or story -- write e.g. --style=story\n"
     ),
     (
       "deck -o a.html --language='\"'",
@@ -197,7 +197,7 @@ import Testing
     ),
     (
       "deck -o a.png --size=100",
-      "dwell: --size is for pages of HTML and films, not for .png -- leave it out, or write -o story.mp4\n"
+      "dwell: --size is for pages of HTML and videos, not for .png -- leave it out, or write -o story.mp4\n"
     ),
     (
       "deck -o a.png --linked",
@@ -209,19 +209,19 @@ import Testing
     ),
     (
       "deck -o a.html --fps=30",
-      "dwell: --fps is for films, not for .html -- leave it out, or write -o story.mp4\n"
+      "dwell: --fps is for videos, not for .html -- leave it out, or write -o story.mp4\n"
     ),
     (
       "deck -o a.html --captions=exif",
-      "dwell: --captions=exif is for films and contact sheets, not for .html -- write --captions=names\n"
+      "dwell: --captions=exif is for videos and contact sheets, not for .html -- write --captions=names\n"
     ),
     (
       "deck -o a.html --fit=cover",
-      "dwell: --fit is for films and contact sheets, not for .html -- leave it out, or write -o story.mp4\n"
+      "dwell: --fit is for videos and contact sheets, not for .html -- leave it out, or write -o story.mp4\n"
     ),
     (
       "deck --frames new --audio=deck/a.png",
-      "dwell: --audio is for films, not for a folder of pictures -- leave it out, or write -o story.mp4\n"
+      "dwell: --audio is for videos, not for a folder of pictures -- leave it out, or write -o story.mp4\n"
     ),
     (
       "deck --frames new -o a.mp4",
@@ -229,7 +229,7 @@ import Testing
     ),
     (
       "deck -o a.mp4 --size=1080",
-      "dwell: --size is 1080; a film has WIDTHxHEIGHT pixels, 16...8192 each -- write e.g. --size=1080x1920\n"
+      "dwell: --size is 1080; a video has WIDTHxHEIGHT pixels, 16...8192 each -- write e.g. --size=1080x1920\n"
     ),
     (
       "deck -o a.html --loop --no-loop",
@@ -356,7 +356,7 @@ import Testing
 
   #if !GTK
   @Test(arguments: ["-o a.mp4", "-o a.gif", "--frames new"])
-  func `a film needs GTK, and a build without it says so`(words: String) throws {
+  func `a video needs GTK, and a build without it says so`(words: String) throws {
     let scratch = try scratch()
     let result = try export("deck \(words)", in: scratch)
     #expect(result.errors.contains("(unlike .html) needs GTK, and this dwell was built without it"))

@@ -28,8 +28,8 @@ import Testing
       "dwell: --duration is 0x1p3; it must be a plain decimal number of seconds above 0, up to 86400, or media -- write e.g. --duration=4"
     ),
     (
-      ["play", "--style=film", "."],
-      #"dwell: --style is "film"; it must be control or story -- write e.g. --style=story"#
+      ["play", "--style=video", "."],
+      #"dwell: --style is "video"; it must be control or story -- write e.g. --style=story"#
     ),
     (
       ["play", "--effect=cub", "."],
@@ -45,7 +45,7 @@ import Testing
     ),
     (
       ["export", "--ken-burns", "-o", "a.html", "."],
-      "dwell: --ken-burns is for films and contact sheets, not for .html -- leave it out, or write -o story.mp4"
+      "dwell: --ken-burns is for videos and contact sheets, not for .html -- leave it out, or write -o story.mp4"
     ),
     (
       ["play", "--controls=on", "."],

@@ -22,13 +22,13 @@ import Testing
   @Test func `the bar stays in one line of a narrow terminal`() {
     /// The line in a terminal of some columns.
     func line(_ columns: Int) -> String {
-      ProgressLine.line("film", 4, of: 8, ", 0:09 left", columns: columns)
+      ProgressLine.line("video", 4, of: 8, ", 0:09 left", columns: columns)
     }
-    let whole = "film [############............] 4 of 8, 0:09 left"
+    let whole = "video [############............] 4 of 8, 0:09 left"
     #expect(line(0) == whole && line(120) == whole && line(whole.count + 1) == whole)
     // A character in the last column makes some terminals go on in the next line.
-    #expect(line(whole.count) == "film 4 of 8, 0:09 left")
-    #expect(line(12) == "film 4 of 8")
-    #expect(line(5) == "film" && line(1) == "")
+    #expect(line(whole.count) == "video 4 of 8, 0:09 left")
+    #expect(line(13) == "video 4 of 8")
+    #expect(line(6) == "video" && line(1) == "")
   }
 }

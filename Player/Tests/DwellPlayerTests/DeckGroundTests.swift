@@ -7,7 +7,7 @@ import DwellGTKTestSupport
 @testable import DwellPlayer
 import XCTest
 
-/// The size of pictures and what is behind them, which are the same in windows, films and contact sheets.
+/// The size of pictures and what is behind them, which are the same in windows, videos and contact sheets.
 @MainActor
 final class DeckGroundTests: GTKTestCase {
   /// The window's clock.
@@ -33,25 +33,25 @@ final class DeckGroundTests: GTKTestCase {
     return deck
   }
 
-  /// The pixels of the first page in a window of 960 by 720 points, a film and a sheet.
+  /// The pixels of the first page in a window of 960 by 720 points, a video and a sheet.
   private func drawings(_ deck: Deck) throws -> [(name: String, pixels: Pixels, page: Rect)] {
     var look = DeckLook()
     look.showsCaptions = false
     let window = try openWindow(deck, look, clock: clock)
     let pixels = try TestWindow.pixels(of: window.window.cast(to: GtkWidget.self), in: self)
-    let film = try XCTUnwrap(
-      FilmPainter(
+    let video = try XCTUnwrap(
+      VideoPainter(
         deck, look: look, width: 640, height: 360, rate: FrameRate(5), pictureDidFail: { _, _, _ in }))
-    try film.draw(0)
+    try video.draw(0)
     let sheet = try XCTUnwrap(DeckSheet(deck, look: look) { _, _ in }?.draw())
     return [
       ("window", pixels, Rect(x: 0, y: 0, width: Double(pixels.width), height: Double(pixels.height))),
-      ("film", Pixels(film.raster), Rect(x: 0, y: 0, width: 640, height: 360)),
+      ("video", Pixels(video.raster), Rect(x: 0, y: 0, width: 640, height: 360)),
       ("sheet", Pixels(sheet), Rect(x: 40, y: 112, width: 840, height: 560)),
     ]
   }
 
-  func testTheGroundIsTheSameInWindowsFilmsAndSheets() async throws {
+  func testTheGroundIsTheSameInWindowsVideosAndSheets() async throws {
     let black = [0, 0, 0]
     let white = [255, 255, 255]
     // A drawing's colour, the ground, and the colours beside the drawing and beside its picture.
@@ -71,7 +71,7 @@ final class DeckGroundTests: GTKTestCase {
     }
   }
 
-  func testASmallPictureHasTheSameSizeInPointsInWindowsAndFilms() async throws {
+  func testASmallPictureHasTheSameSizeInPointsInWindowsAndVideos() async throws {
     let deck = try SampleDecks.plain(1, in: try temporaryFolder())
     // 40 by 30 pixels, four points each.
     for (name, pixels, page) in try drawings(deck) where name != "sheet" {
@@ -81,33 +81,33 @@ final class DeckGroundTests: GTKTestCase {
           Array(pixels[x + distance, y].prefix(3)) == SampleDecks.color(ofPage: 0), isInside, name)
       }
     }
-    // In a large film a point has more pixels.
+    // In a large video a point has more pixels.
     var look = DeckLook()
     look.showsCaptions = false
-    let film = try XCTUnwrap(
-      FilmPainter(
+    let video = try XCTUnwrap(
+      VideoPainter(
         deck, look: look, width: 1920, height: 1080, rate: FrameRate(5), pictureDidFail: { _, _, _ in })
     )
-    try film.draw(0)
-    let pixels = Pixels(film.raster)
+    try video.draw(0)
+    let pixels = Pixels(video.raster)
     for (distance, isInside) in [(235, true), (245, false)] {
       XCTAssertEqual(
         Array(pixels[960 + distance, 540].prefix(3)) == SampleDecks.color(ofPage: 0), isInside, "\(distance)")
     }
   }
 
-  func testMarksTakeTheSamePartOfEveryFilm() async throws {
+  func testMarksTakeTheSamePartOfEveryVideo() async throws {
     let deck = try SampleDecks.plain(5, in: try temporaryFolder())
     var look = DeckLook()
     look.showsCaptions = false
     look.fit = .scaleDown
     var shares: [Double] = []
     for (width, height) in [(1920, 1080), (640, 360), (200, 150), (96, 54)] {
-      let film = try XCTUnwrap(
-        FilmPainter(
+      let video = try XCTUnwrap(
+        VideoPainter(
           deck, look: look, width: width, height: height, rate: FrameRate(5), pictureDidFail: { _, _, _ in }))
-      try film.draw(0)
-      let pixels = Pixels(film.raster)
+      try video.draw(0)
+      let pixels = Pixels(video.raster)
       let lit = (height * 4 / 5..<height).flatMap { y in
         (0..<width).filter { pixels[$0, y].prefix(3).contains { $0 > 40 } }
       }

@@ -7,7 +7,7 @@ import DwellGTKTestSupport
 @testable import DwellPlayer
 import XCTest
 
-/// Pages on the device's pixels, in windows and in films.
+/// Pages on the device's pixels, in windows and in videos.
 @MainActor
 final class PagePixelTests: GTKTestCase {
   /// The widgets' clock.
@@ -60,7 +60,7 @@ final class PagePixelTests: GTKTestCase {
     }
   }
 
-  func testThreePagesInAFilmShareTheirEdges() async throws {
+  func testThreePagesInAVideoShareTheirEdges() async throws {
     for (width, height) in [(1280, 720), (854, 480), (640, 360)] {
       var deck = try SampleDecks.plain(6, in: try temporaryFolder())
       deck.pagesPerView = 3
@@ -68,7 +68,7 @@ final class PagePixelTests: GTKTestCase {
       look.fit = .cover
       look.showsCaptions = false
       let painter = try XCTUnwrap(
-        FilmPainter(deck, look: look, width: width, height: height, rate: FrameRate(10)) { path, reason, _ in
+        VideoPainter(deck, look: look, width: width, height: height, rate: FrameRate(10)) { path, reason, _ in
           XCTFail("\(path): \(reason)")
         })
       try painter.draw(0)

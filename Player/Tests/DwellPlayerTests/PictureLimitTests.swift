@@ -76,7 +76,7 @@ final class PictureLimitTests: GTKTestCase {
     }
   }
 
-  func testADrawingThatTakesTooLongAtTheSizeOfAFilmIsLeftOutOfIt() async throws {
+  func testADrawingThatTakesTooLongAtTheSizeOfAVideoIsLeftOutOfIt() async throws {
     let folder = try temporaryFolder()
     // Its filter takes seconds, but no time at the size of an icon.
     let slow = try slowImage(in: folder, width: 640, height: 360, octaves: 200)
@@ -84,7 +84,7 @@ final class PictureLimitTests: GTKTestCase {
     deck.pages.insert(DeckPage(path: slow, format: .svg), at: 0)
     var failures: [String] = []
     let painter = try XCTUnwrap(
-      FilmPainter(
+      VideoPainter(
         deck, look: DeckLook(), width: 640, height: 360, rate: FrameRate(5), clock: clock(),
         pictureDidFail: { path, reason, _ in failures.append("\(path): \(reason)") }))
     XCTAssertEqual(failures, ["\(slow): takes too long"])

@@ -7,7 +7,7 @@ import DwellGTKTestSupport
 @testable import DwellPlayer
 import XCTest
 
-/// Pictures that zoom while they stay, in windows and films.
+/// Pictures that zoom while they stay, in windows and videos.
 @MainActor
 final class PictureZoomTests: GTKTestCase {
   /// The window's clock.
@@ -24,11 +24,11 @@ final class PictureZoomTests: GTKTestCase {
   }
 
   /// A painter of frames of 4 by 3, 160 pixels wide unless another width is given.
-  private func painter(_ deck: Deck, _ style: DeckStyle = .control, width: Int = 160) throws -> FilmPainter {
+  private func painter(_ deck: Deck, _ style: DeckStyle = .control, width: Int = 160) throws -> VideoPainter {
     var look = DeckLook()
     look.style = style
     return try XCTUnwrap(
-      FilmPainter(deck, look: look, width: width, height: width * 3 / 4, rate: FrameRate(20)) {
+      VideoPainter(deck, look: look, width: width, height: width * 3 / 4, rate: FrameRate(20)) {
         path, reason, _ in
         XCTFail("\(path): \(reason)")
       })
@@ -49,7 +49,7 @@ final class PictureZoomTests: GTKTestCase {
     return (x, y)
   }
 
-  func testAFilmsPictureMovesInEveryFrameAndTheSameEveryTime() async throws {
+  func testAVideosPictureMovesInEveryFrameAndTheSameEveryTime() async throws {
     var deck = try deck()
     deck.loops = false
     let (one, other) = (try painter(deck), try painter(deck))
@@ -81,7 +81,7 @@ final class PictureZoomTests: GTKTestCase {
     }
   }
 
-  func testALoopedFilmEndsWhereItBegins() async throws {
+  func testALoopedVideoEndsWhereItBegins() async throws {
     let painter = try painter(try deck())
     try painter.draw(0)
     let first = middle(Pixels(painter.raster))

@@ -3,8 +3,8 @@ import DwellDeck
 @testable import DwellPlayer
 
 extension DeckPage {
-  /// The page of a picture or a film at a path, to which links may lead.
-  init(_ path: String) { self.init(path: path, format: path.hasSuffix("mp4") ? .film : .png) }
+  /// The page of a picture or a video at a path, to which links may lead.
+  init(_ path: String) { self.init(path: path, format: path.hasSuffix("mp4") ? .video : .png) }
 }
 
 extension PictureDecoder {

@@ -504,16 +504,16 @@ void dwell_carousel_set_after_interaction(DwellCarousel *self, DwellAfterInterac
  * dwell_carousel_get_over_media: (get-property over-media)
  * @self: the widget
  *
- * Returns: whether pages are pictures, films or of other unknown colours.
+ * Returns: whether pages are pictures, videos or of other unknown colours.
  */
 gboolean dwell_carousel_get_over_media(DwellCarousel *self);
 
 /**
  * dwell_carousel_set_over_media: (set-property over-media)
  * @self: the widget
- * @over_media: whether pages are pictures, films or of other unknown colours
+ * @over_media: whether pages are pictures, videos or of other unknown colours
  *
- * Sets whether pages are pictures, films or of other unknown colours. Marks and buttons are then white on black, with a contrast of 3:1 over anything.
+ * Sets whether pages are pictures, videos or of other unknown colours. Marks and buttons are then white on black, with a contrast of 3:1 over anything.
  */
 void dwell_carousel_set_over_media(DwellCarousel *self, gboolean over_media);
 
@@ -1421,16 +1421,16 @@ void dwell_page_control_set_after_interaction(DwellPageControl *self, DwellAfter
  * dwell_page_control_get_over_media: (get-property over-media)
  * @self: the widget
  *
- * Returns: whether pages are pictures, films or of other unknown colours.
+ * Returns: whether pages are pictures, videos or of other unknown colours.
  */
 gboolean dwell_page_control_get_over_media(DwellPageControl *self);
 
 /**
  * dwell_page_control_set_over_media: (set-property over-media)
  * @self: the widget
- * @over_media: whether pages are pictures, films or of other unknown colours
+ * @over_media: whether pages are pictures, videos or of other unknown colours
  *
- * Sets whether pages are pictures, films or of other unknown colours. Marks and buttons are then white on black, with a contrast of 3:1 over anything.
+ * Sets whether pages are pictures, videos or of other unknown colours. Marks and buttons are then white on black, with a contrast of 3:1 over anything.
  */
 void dwell_page_control_set_over_media(DwellPageControl *self, gboolean over_media);
 

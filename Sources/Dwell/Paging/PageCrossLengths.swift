@@ -37,7 +37,7 @@ extension PageStrip {
     return here + (there - here) * share
   }
 
-  /// The greatest length across of the pages that are in the port at a stop's rest, wholly or in part, in
+  /// The greatest length across of the pages that are in the viewport at a stop's rest, wholly or in part, in
   /// points; in the time of these pages.
   private func crossLength(_ lengths: PageCrossLengths, atStop stop: Int) -> Double? {
     guard hasCustomLayout, var longest = lengths[stop] else { return lengths[stop] }
@@ -45,7 +45,9 @@ extension PageStrip {
     var count = 1
     var page = stop
     var end = start + step(over: page)
-    while end < portStart + portLength - PagingPhysics.slack, count < pageCount, let next = pageAfter(page) {
+    while end < portStart + viewportLength - PagingPhysics.slack, count < pageCount,
+      let next = pageAfter(page)
+    {
       page = next
       longest = max(longest, lengths[page] ?? 0)
       end += step(over: page)

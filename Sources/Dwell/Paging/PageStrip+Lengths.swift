@@ -1,14 +1,14 @@
 extension PageStrip {
   /// The length of the view without its insets, in points.
-  var portLength: Double { measures?.port ?? viewLength }
+  var viewportLength: Double { measures?.viewport ?? viewLength }
 
-  /// Where the port begins in the view, in points.
+  /// Where the viewport begins in the view, in points.
   var portStart: Double { measures?.start ?? 0 }
 
   /// The distance between two pages of the common length, in points, at least 1; the mean of uneven ones.
   var pitch: Double { max((measures?.length ?? viewLength) + spacing, 1) }
 
-  /// The least length of a page and of the port, in points: at least 1, and at least a thousandth of the
+  /// The least length of a page and of the viewport, in points: at least 1, and at least a thousandth of the
   /// view, so that no more pages than a screen has room for are in view; whole pixels.
   var shortestLength: Double { grid.raised(max(viewLength / 1000, 1)) }
 
@@ -17,12 +17,13 @@ extension PageStrip {
     if isUneven { return false }
     if lengths.isEmpty { return true }
     switch layout.length {
-    case .port, .own: return false
+    case .viewport, .own: return false
     case .perView, .fixed: return true
     }
   }
 
-  /// Whether pages differ by a pixel, because as many as fill the port aren't a whole number of pixels long.
+  /// Whether pages differ by a pixel, because as many as fill the viewport aren't a whole number of pixels
+  /// long.
   var isUneven: Bool { measures?.isUneven == true }
 
   /// A page's length, in points, on the grid.
@@ -36,11 +37,11 @@ extension PageStrip {
   }
 
   /// Where a page of the common length begins on the strip without gaps, in points from the first one: on the
-  /// nearest pixel, so that pages that fill the port without a grid fill it.
+  /// nearest pixel, so that pages that fill the viewport without a grid fill it.
   private func edge(of page: Int) -> Double { grid.snapped(Double(page) * (measures?.length ?? viewLength)) }
 
-  /// A page's scroll range, in points; 0 for a page that fits the port.
-  func range(of page: Int) -> Double { lengths.isEmpty ? 0 : max(length(of: page) - portLength, 0) }
+  /// A page's scroll range, in points; 0 for a page that fits the viewport.
+  func range(of page: Int) -> Double { lengths.isEmpty ? 0 : max(length(of: page) - viewportLength, 0) }
 
   /// The distance from a page's start to the next page's, in points.
   func step(over page: Int) -> Double {

@@ -45,16 +45,16 @@ extension PageStrip {
       : start - distance(fromStartOf: page, toStartOf: stop)
   }
 
-  /// Whether a page lies wholly in the port while a stop rests.
+  /// Whether a page lies wholly in the viewport while a stop rests.
   func shows(_ page: Int, at stop: Int) -> Bool { holds(page, startingAt: start(of: page, at: stop)) }
 
-  /// Whether the port holds a page that begins at `start` in the view; of one longer than the port, a
+  /// Whether the viewport holds a page that begins at `start` in the view; of one longer than the viewport, a
   /// screenful.
   func holds(_ page: Int, startingAt start: Double) -> Bool {
     let before = start - portStart
-    // Uneven pages in a loop are up to a pixel longer than the port.
+    // Uneven pages in a loop are up to a pixel longer than the viewport.
     let slack = PagingPhysics.slack + (isUneven ? grid.pixel : 0)
-    return before >= -slack && before + min(length(of: page), portLength) <= portLength + slack
+    return before >= -slack && before + min(length(of: page), viewportLength) <= viewportLength + slack
   }
 
   /// How far a page is from where it would be aligned while a stop rests, in points.
@@ -62,9 +62,10 @@ extension PageStrip {
     (start(of: page, at: stop) - portStart + alignedShift(of: page)).magnitude
   }
 
-  /// How far the strip is moved forward from where a page's start is the port's, to be aligned; 0 or less.
+  /// How far the strip is moved forward from where a page's start is the viewport's, to be aligned; 0 or
+  /// less.
   func alignedShift(of page: Int) -> Double {
-    let room = max(portLength - length(of: page), 0)
+    let room = max(viewportLength - length(of: page), 0)
     switch layout.alignment {
     case .leading: return 0
     case .center: return -grid.snapped(room / 2)

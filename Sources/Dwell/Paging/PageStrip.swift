@@ -1,6 +1,6 @@
 /// The order of pages along the main axis, and where they rest. What the pages of a layout rest at is a
 /// *stop*, and belongs to a page; in the plain layout, where one page fills the view, every page is a stop. A
-/// page longer than the port has a *scroll range*, through which its content scrolls before the next page
+/// page longer than the viewport has a *scroll range*, through which its content scrolls before the next page
 /// comes. A loop of two or more pages has no ends.
 struct PageStrip: Equatable, Sendable {
   /// The number of pages, 0 or more.

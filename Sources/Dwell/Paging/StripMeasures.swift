@@ -1,23 +1,23 @@
 /// What follows from a layout, a view's length and the pages: computed once when one of them changes, in the
-/// time of the pages that the port shows.
+/// time of the pages that the viewport shows.
 struct StripMeasures: Equatable, Sendable {
-  /// Where the port begins in the view, in points.
+  /// Where the viewport begins in the view, in points.
   private(set) var start: Double
   /// Whether the insets are too long for the view, and were made shorter.
   private(set) var areInsetsShortened: Bool
-  /// The length of the port, in points, at least ``PageStrip/shortestLength``.
-  private(set) var port: Double
+  /// The length of the viewport, in points, at least ``PageStrip/shortestLength``.
+  private(set) var viewport: Double
   /// The length of a page without one of its own, in points, at least ``PageStrip/shortestLength``; the mean
   /// of uneven ones.
   private(set) var length: Double
   /// Whether such pages differ by a pixel: ``PageStrip/isUneven``.
   private(set) var isUneven = false
   /// Whether the pages are not enough to loop: they fill neither the view and a page more, so that none is
-  /// in view twice, nor the port twice over; or a turn goes past all of them, so that they have one stop.
+  /// in view twice, nor the viewport twice over; or a turn goes past all of them, so that they have one stop.
   private(set) var isTooShortToLoop = false
   /// The pages at which the strip rests.
   private(set) var stops: PageStops
-  /// How far the strip is moved from where the first page's start is the port's, at the first stop.
+  /// How far the strip is moved from where the first page's start is the viewport's, at the first stop.
   private(set) var firstShift = 0.0
   /// The same for the last stop's page.
   private(set) var lastShift = 0.0
@@ -32,14 +32,14 @@ struct StripMeasures: Equatable, Sendable {
     areInsetsShortened = insets > room
     let grid = strip.grid
     start = grid.snapped(layout.leadingInset * scale)
-    port = max(strip.viewLength - (start + grid.snapped(layout.trailingInset * scale)), least)
+    viewport = max(strip.viewLength - (start + grid.snapped(layout.trailingInset * scale)), least)
     switch layout.length {
-    case .port, .own: length = port
-    case .fixed(let points): length = min(grid.snapped(max(points, least)), port)
+    case .viewport, .own: length = viewport
+    case .fixed(let points): length = min(grid.snapped(max(points, least)), viewport)
     case .perView(let count):
       let whole = StripMeasures.ceiling(of: count)
-      length = max((port - strip.spacing * (whole - 1)) / count, least)
-      // If a part of the last page is in the port, it may be a little less or more.
+      length = max((viewport - strip.spacing * (whole - 1)) / count, least)
+      // If a part of the last page is in the viewport, it may be a little less or more.
       if whole != count { length = grid.snapped(length) }
     }
     stops = PageStops(second: max(strip.pageCount, 1), step: layout.pagesPerTurn)
@@ -67,7 +67,7 @@ struct StripMeasures: Equatable, Sendable {
 
   /// How long pages and the gaps between them are at least in a loop.
   private func leastLength(ofLoop strip: PageStrip) -> Double {
-    let twice = 2 * port + strip.spacing
+    let twice = 2 * viewport + strip.spacing
     // The gap that ends the loop is part of its way round.
     guard strip.isUniform else { return twice }
     return min(twice, strip.viewLength + length - strip.spacing - PagingPhysics.slack)
@@ -83,9 +83,9 @@ struct StripMeasures: Equatable, Sendable {
     firstShift = strip.alignedShift(of: 0)
     lastShift = strip.alignedShift(of: lastCandidate)
     guard strip.layout.isContained, !strip.isEndless else { return }
-    guard strip.extends(to: port + PagingPhysics.slack) else {
-      // All pages are in the port: as a whole they are aligned like a page.
-      let rest = port - (strip.distance(fromStartOf: 0, toStartOf: count) - strip.spacing)
+    guard strip.extends(to: viewport + PagingPhysics.slack) else {
+      // All pages are in the viewport: as a whole they are aligned like a page.
+      let rest = viewport - (strip.distance(fromStartOf: 0, toStartOf: count) - strip.spacing)
       switch strip.layout.alignment {
       case .leading: firstShift = 0
       case .center: firstShift = -strip.grid.snapped(rest / 2)
@@ -115,10 +115,10 @@ struct StripMeasures: Equatable, Sendable {
     lastShift = min(strip.alignedShift(of: stops.last), tail(from: stops.last, of: strip))
   }
 
-  /// How far the strip is moved from where a page's start is the port's to where the last page's end is the
-  /// port's.
+  /// How far the strip is moved from where a page's start is the viewport's to where the last page's end is
+  /// the viewport's.
   private func tail(from page: Int, of strip: PageStrip) -> Double {
-    strip.distance(fromStartOf: page, toStartOf: strip.pageCount) - strip.spacing - port
+    strip.distance(fromStartOf: page, toStartOf: strip.pageCount) - strip.spacing - viewport
   }
 }
 

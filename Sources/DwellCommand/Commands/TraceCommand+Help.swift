@@ -73,9 +73,10 @@ extension TraceCommand {
       pageCount, currentPage, direction, reduceMotion    as above
       loops                whether the first page follows the last (false)
       spacing              between pages, 0...1000000 (0)
-      layout               perView 1...1000 pages, or length: points, port or own (port);
-                           leadingInset, trailingInset: 0...1000000 (0); alignment:
-                           leading, center or trailing (leading); isContained (true);
+      layout               perView 1...1000 pages, or length: points, viewport or own
+                           (viewport); leadingInset, trailingInset: 0...1000000 (0);
+                           alignment: leading, center or trailing (leading);
+                           isContained (true);
                            pagesPerTurn 1...1000 (1); fitsPage (false)
       effect               slide, fadeAndScale, crossFade, stack, cover,
                            flip, cube, hero, multiBrowse or a list of looks by rising

@@ -69,7 +69,7 @@ extension ObjectProperty {
   /// Whether marks are for pages of unknown colours.
   static func overMedia(_ path: WritableKeyPath<Content.Configuration, Bool>) -> ObjectProperty {
     .flag(
-      "over-media", "Whether pages are pictures, films or of other unknown colours", standard: false, path
+      "over-media", "Whether pages are pictures, videos or of other unknown colours", standard: false, path
     ).noted("Marks and buttons are then white on black, with a contrast of 3:1 over anything.")
   }
 

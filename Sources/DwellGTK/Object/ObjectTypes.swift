@@ -189,7 +189,7 @@ extension ObjectProperty where Content: PageContainer {
           return if case .perView(let count) = layout.length { count } else { 1 }
         },
         set: { properties, count in
-          properties.configure { $0[keyPath: path].layout.length = count == 1 ? .port : .perView(count) }
+          properties.configure { $0[keyPath: path].layout.length = count == 1 ? .viewport : .perView(count) }
         }),
       .number(
         "page-length", "The length of a page, in points; 0 if another property sets it",
@@ -199,7 +199,7 @@ extension ObjectProperty where Content: PageContainer {
           return if case .fixed(let length) = layout.length { length } else { 0 }
         },
         set: { properties, length in
-          properties.configure { $0[keyPath: path].layout.length = length == 0 ? .port : .fixed(length) }
+          properties.configure { $0[keyPath: path].layout.length = length == 0 ? .viewport : .fixed(length) }
         }),
       .number(
         "inset", "The inset of the current page at both ends, in points", in: 0...(.greatestFiniteMagnitude),

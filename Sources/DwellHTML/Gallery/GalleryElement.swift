@@ -103,7 +103,7 @@ struct GalleryElement {
   /// Adds the attributes of a layout.
   private mutating func add(_ layout: PageLayout) {
     switch layout.length {
-    case .port, .own: break
+    case .viewport, .own: break
     case .perView(let count): set("per-view", HTMLText.number(count))
     case .fixed(let length): set("page-length", HTMLText.number(length))
     }

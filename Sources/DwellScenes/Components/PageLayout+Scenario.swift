@@ -29,7 +29,9 @@ extension PageLayout {
 
   /// Reads the length of pages: points, or a word.
   private static func length(_ node: JSONNode) throws(JSONProblem) -> Length {
-    if case .string = node.value { return try node.string(among: ["port", "own"]) == "own" ? .own : .port }
+    if case .string = node.value {
+      return try node.string(among: ["viewport", "own"]) == "own" ? .own : .viewport
+    }
     return .fixed(try node.number(in: 1...1e6))
   }
 }

@@ -7,7 +7,7 @@ public enum ScenarioSchema {
     var words =
       Scenario.fieldNames + TimedScene<PageControl.Configuration>.fieldNames + PageControlMetrics.fieldNames
     words += IndicatorImages.fieldNames + PageView.Configuration.fieldNames + PagingPhysics.fieldNames
-    words += PageLayout.fieldNames + PageLayout.Alignment.names.map(\.name) + ["port", "own"]
+    words += PageLayout.fieldNames + PageLayout.Alignment.names.map(\.name) + ["viewport", "own"]
     words += ProgressMeter.Configuration.fieldNames + ProgressMeterMetrics.fieldNames
     words += TimedScene<SegmentedProgress.Configuration>.fieldNames + SegmentedProgressMetrics.fieldNames
     words += TimedScene<Carousel.Configuration>.fieldNames

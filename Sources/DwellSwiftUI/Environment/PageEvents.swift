@@ -50,7 +50,7 @@ extension View {
   }
 
   /// Performs an action when the timer starts or resumes, and when it pauses or ends: for example, to pause a
-  /// film on the page during a long press.
+  /// video on the page during a long press.
   /// - Parameter action: called with whether the timer is running, for the first time when the pages appear.
   public func onPageTimeChange(perform action: @escaping @MainActor (_ isRunning: Bool) -> Void) -> some View
   {

@@ -30,7 +30,7 @@ extension View {
   ///   var body: some View {
   ///     PageControl(selection: .constant(0), count: 3)
   ///       .pageTimer(duration: 4)
-  ///       .pageTime(at: 2)
+  ///       .pageTimeFrozen(at: 2)
   ///   }
   /// }
   /// ```
@@ -39,11 +39,11 @@ extension View {
   /// the app sets later is shown as if it had been so when the components appeared. Input, focus, the scene's
   /// phase and VoiceOver make no difference, so that a test gives the same picture on every machine.
   ///
-  /// Put it around everything whose time should stop. A component with another `pageTime(at:)` nearer to it
-  /// stops at that one.
+  /// Put it around everything whose time should stop. A component with another `pageTimeFrozen(at:)` nearer
+  /// to it stops at that one.
   /// - Parameter seconds: the moment, in seconds after the components have appeared, 0...86,400. Beyond the
   ///   limits the nearest moment is shown; NaN counts as 0.
-  public func pageTime(at seconds: Double) -> some View {
+  public func pageTimeFrozen(at seconds: Double) -> some View {
     environment(\.frontClock, .still(at: seconds))
   }
 
@@ -51,6 +51,6 @@ extension View {
   /// a screen.
   /// - Parameter moment: the moment, after the components have appeared, from 0 to a day. Beyond the limits
   ///   the nearest moment is shown.
-  public func pageTime(at moment: Duration) -> some View { pageTime(at: moment.seconds) }
+  public func pageTimeFrozen(at moment: Duration) -> some View { pageTimeFrozen(at: moment.seconds) }
 }
 #endif

@@ -153,15 +153,15 @@ extension View {
         loops: loops))
   }
 
-  /// Sets one page's progress from the app, for example from a film among photos: the page stays until its
+  /// Sets one page's progress from the app, for example from a video among photos: the page stays until its
   /// progress is 1, whatever the duration of other pages.
   ///
-  /// It applies while the page is current. If a film ends while the pages are paused, the next page follows
+  /// It applies while the page is current. If a video ends while the pages are paused, the next page follows
   /// when the pause ends.
   /// - Parameters:
   ///   - progress: the elapsed share of the page's time, 0...1; other values as in
   ///     ``pageProgress(_:rate:loops:)``. When the page becomes current, 1 is ignored until the progress
-  ///     changes, so that a film that has been watched before starts again.
+  ///     changes, so that a video that has been watched before starts again.
   ///   - rate: how much the progress grows per second until the app sets it again.
   ///   - page: the page's identity.
   public func pageProgress<Page: Hashable>(_ progress: Double, rate: Double = 0, for page: Page) -> some View

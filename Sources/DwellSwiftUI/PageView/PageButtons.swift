@@ -30,7 +30,7 @@ extension View {
   ///   @State private var page = 0
   ///   var body: some View {
   ///     PageView(count: 5, selection: $page) { Text("Offer \($0)") }
-  ///       .pageControls([.previous, .next, .pause])
+  ///       .pageButtons([.previous, .next, .pause])
   ///       .pageTimer(duration: 8)
   ///   }
   /// }
@@ -39,7 +39,7 @@ extension View {
   /// Previous and next are centred at the two ends; pause is at the trailing end, on the side opposite the
   /// indicator. No button covers the indicator. ``PageNames`` has the labels that VoiceOver speaks.
   /// - Parameter buttons: the buttons.
-  public func pageControls(_ buttons: PageButtons = .all) -> some View {
+  public func pageButtons(_ buttons: PageButtons = .all) -> some View {
     environment(\.pageViewOptions.controls, Dwell.Carousel.Controls(rawValue: buttons.rawValue))
   }
 }

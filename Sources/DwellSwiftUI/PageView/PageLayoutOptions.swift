@@ -35,12 +35,12 @@ extension View {
   /// Sets the length of pages in the page views inside, in points, at most the view's length; nil for the
   /// view's length, which is the default. A length that isn't above 0 is reported and counts as nil.
   public func pageLength(_ length: Double?) -> some View {
-    environment(\.pageViewOptions.layout.length, length.map { .fixed($0) } ?? .port)
+    environment(\.pageViewOptions.layout.length, length.map { .fixed($0) } ?? .viewport)
   }
 
   /// Gives each page of the page views inside the length of its content. One longer than the view scrolls.
   public func pagesFitContent(_ fits: Bool = true) -> some View {
-    environment(\.pageViewOptions.layout.length, fits ? .own : .port)
+    environment(\.pageViewOptions.layout.length, fits ? .own : .viewport)
   }
 
   /// Insets the current page at both ends of the page views inside, in points, to show parts of the

@@ -23,7 +23,7 @@ struct PageViewOptions: Equatable {
   var indicatorEdge: SwiftUI.Edge?
   /// The distance of what is seen of the indicator from the edge, in points; nil for the core's.
   var indicatorInset: Double?
-  /// Whether pages are pictures, films or anything else of unknown colours.
+  /// Whether pages are pictures, videos or anything else of unknown colours.
   var showsMedia = false
   /// The buttons above the pages.
   var controls = Dwell.Carousel.Controls()
@@ -129,8 +129,8 @@ extension View {
     }
   }
 
-  /// Says whether the pages of the page views inside are pictures, films or anything else of unknown colours;
-  /// false by default.
+  /// Says whether the pages of the page views inside are pictures, videos or anything else of unknown
+  /// colours; false by default.
   ///
   /// Marks and buttons that have no tint are then white on black, with a contrast of 3:1 over anything. Over
   /// plain pages they have the foreground style, without a bar behind them unless one is asked for.

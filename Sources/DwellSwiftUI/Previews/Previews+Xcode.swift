@@ -6,40 +6,40 @@ import SwiftUI
 // Each public view at one moment, in light and dark and in both directions, and running.
 
 #Preview("Page control") {
-  PreviewSheet { Previews.pageControl(.constant(0)) }.pageTime(at: Previews.moment)
+  PreviewSheet { Previews.pageControl(.constant(0)) }.pageTimeFrozen(at: Previews.moment)
 }
 #Preview("Page control, running") {
   PreviewPages { Previews.pageControl($0) }
 }
 #Preview("Page control, many pages") {
-  PreviewSheet { Previews.prominentPageControl(.constant(0)) }.pageTime(at: Previews.moment)
+  PreviewSheet { Previews.prominentPageControl(.constant(0)) }.pageTimeFrozen(at: Previews.moment)
 }
 #Preview("Page view") {
-  PreviewSheet { Previews.pageView(.constant(0)) }.pageTime(at: Previews.moment)
+  PreviewSheet { Previews.pageView(.constant(0)) }.pageTimeFrozen(at: Previews.moment)
 }
 #Preview("Page view, amid a turn") {
-  PreviewSheet { PreviewPages { Previews.pageView($0) } }.pageTime(at: 4.1)
+  PreviewSheet { PreviewPages { Previews.pageView($0) } }.pageTimeFrozen(at: 4.1)
 }
 #Preview("Page view, running") {
   PreviewPages { Previews.pageView($0) }
 }
 #Preview("Product row") {
-  PreviewSheet { PreviewPages { Previews.productRow($0) } }.pageTime(at: Previews.moment)
+  PreviewSheet { PreviewPages { Previews.productRow($0) } }.pageTimeFrozen(at: Previews.moment)
 }
 #Preview("Cards") {
-  PreviewSheet { Previews.cards(.constant(2)) }.pageTime(at: Previews.moment)
+  PreviewSheet { Previews.cards(.constant(2)) }.pageTimeFrozen(at: Previews.moment)
 }
 #Preview("Stories") {
-  PreviewSheet { Previews.stories(.constant(0)) }.pageTime(at: Previews.moment)
+  PreviewSheet { Previews.stories(.constant(0)) }.pageTimeFrozen(at: Previews.moment)
 }
 #Preview("Segmented progress") {
-  PreviewSheet { Previews.segmentedProgress(.constant(0)) }.pageTime(at: Previews.moment)
+  PreviewSheet { Previews.segmentedProgress(.constant(0)) }.pageTimeFrozen(at: Previews.moment)
 }
 #Preview("Segmented progress, fluid") {
-  PreviewSheet { PreviewPages { Previews.fluid($0) } }.pageTime(at: 6)
+  PreviewSheet { PreviewPages { Previews.fluid($0) } }.pageTimeFrozen(at: 6)
 }
 #Preview("Progress meter") {
-  PreviewSheet { Previews.progressMeter() }.pageTime(at: Previews.moment)
+  PreviewSheet { Previews.progressMeter() }.pageTimeFrozen(at: Previews.moment)
 }
 #Preview("Progress meter, rising") {
   Previews.progressMeter()
@@ -48,6 +48,6 @@ import SwiftUI
   PreviewSheet {
     Previews.component(ComponentHost(Dwell.SegmentedProgress(.init(pageCount: 5), at: 0)))
   }
-  .pageTime(at: Previews.moment)
+  .pageTimeFrozen(at: Previews.moment)
 }
 #endif

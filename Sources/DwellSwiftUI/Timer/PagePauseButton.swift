@@ -47,7 +47,7 @@ final class PageTimerStatus {
 /// The symbol has the foreground style. The button is as large as the background behind dots, 28 by 28
 /// points; its tap target extends beyond it to 44 points. ``PageNames`` has the labels that VoiceOver speaks.
 ///
-/// A page view puts one into the bar of its marks itself: ``SwiftUICore/View/pageControls(_:)``.
+/// A page view puts one into the bar of its marks itself: ``SwiftUICore/View/pageButtons(_:)``.
 public struct PagePauseButton: View {
   /// The group of the nearest `pageTimer`.
   @Environment(\.surroundingTimerGroup) private var group

@@ -33,14 +33,14 @@ struct PageLayoutTests {
     (0..<strip.stopCount).map { strip.page(ofStop: $0) }
   }
 
-  /// Where the stops rest: how far the start of the port is beyond the first page's start.
+  /// Where the stops rest: how far the start of the viewport is beyond the first page's start.
   private func rests(of strip: PageStrip) -> [Double] {
     stops(of: strip).map { strip.distance(fromStartOf: 0, toStartOf: $0) + strip.shift(of: $0) }
   }
 
   @Test("Neighbours peek in on both sides of a centered page (R193, R194, R195)")
   func peeks() {
-    let strip = strip(5, in: 390, gap: 10, layout(.port, .center, insets: 40))
+    let strip = strip(5, in: 390, gap: 10, layout(.viewport, .center, insets: 40))
     #expect(strip.length(of: 2) == 310)
     #expect(strip.pitch == 320)
     let rest = StripOffset(page: 2, offset: 0)
@@ -100,7 +100,7 @@ struct PageLayoutTests {
     }
   }
 
-  @Test("Part of a page can fill the port, and centered pages stay at the ends (R193, R196)")
+  @Test("Part of a page can fill the viewport, and centered pages stay at the ends (R193, R196)")
   func centered() {
     let strip = strip(4, in: 300, gap: 0, layout(.perView(2.5), .center))
     #expect(strip.length(of: 3) == 120)
@@ -117,7 +117,7 @@ struct PageLayoutTests {
     #expect(strip.stop(showing: 3, from: 9) == 5, "the last that shows it on the way back")
   }
 
-  @Test("Not contained, each page has a rest of its own and leaves the port empty at the ends (R196)")
+  @Test("Not contained, each page has a rest of its own and leaves the viewport empty at the ends (R196)")
   func free() {
     var free = layout(.perView(3), .center)
     free.isContained = false
@@ -132,7 +132,7 @@ struct PageLayoutTests {
     #expect(strip(3, in: 300, gap: 0, layout(.own)).length(of: 1) == 300, "not told")
   }
 
-  @Test("A page of an own length beyond the port's scrolls before the next one comes (R193)")
+  @Test("A page of an own length beyond the viewport's scrolls before the next one comes (R193)")
   func longerThanThePort() {
     let strip = strip(3, in: 300, gap: 10, lengths: [100, 500, 100], layout(.own))
     #expect(rests(of: strip) == [0, 110, 420])
@@ -140,7 +140,7 @@ struct PageLayoutTests {
     #expect(strip.way(after: 1) == 110)
   }
 
-  @Test("A length in points is at most the port's (R193)")
+  @Test("A length in points is at most the viewport's (R193)")
   func fixed() {
     #expect(strip(5, in: 300, gap: 0, layout(.fixed(120))).length(of: 0) == 120)
     #expect(strip(5, in: 300, gap: 0, layout(.fixed(1200), insets: 20)).length(of: 0) == 260)
@@ -160,7 +160,7 @@ struct PageLayoutTests {
     for (count, isEndless) in [(3, false), (4, true)] {
       #expect(strip(count, in: 300, gap: 0, loops: true, layout(.perView(2.5))).isEndless == isEndless)
     }
-    #expect(strip(2, in: 390, gap: 10, loops: true, layout(.port, .center, insets: 40)).isEndless)
+    #expect(strip(2, in: 390, gap: 10, loops: true, layout(.viewport, .center, insets: 40)).isEndless)
     var driver = PageViewDriver(
       configuration(3, gap: 10, loops: true, layout(.perView(2.5))), main: 320)
     #expect(driver.outcome.diagnostics == .tooFewPagesToLoop)
@@ -221,11 +221,12 @@ struct PageLayoutTests {
     #expect(driver.position == Double(driver.view.currentPage))
   }
 
-  @Test("Every page in part in view is drawn whole; those wholly in the port are shown to assistants (R205)")
+  @Test(
+    "Every page in part in view is drawn whole; those wholly in the viewport are shown to assistants (R205)")
   func listsPages() {
-    var driver = PageViewDriver(configuration(5, gap: 10, layout(.port, .center, insets: 40)))
+    var driver = PageViewDriver(configuration(5, gap: 10, layout(.viewport, .center, insets: 40)))
     #expect(driver.pages == [0, 1])
-    #expect(driver.start(of: 0) == 40, "contained in the port")
+    #expect(driver.start(of: 0) == 40, "contained in the viewport")
     driver.send(.select(page: 2, animated: false))
     #expect(driver.pages == [1, 2, 3])
     #expect([1, 2, 3].map { driver.start(of: $0) } == [-280, 40, 360])
@@ -314,7 +315,7 @@ struct PageLayoutTests {
 
   @Test("Insets longer than the view shrink to it, and are reported (R193)")
   func longInsets() {
-    var driver = PageViewDriver(configuration(3, gap: 0, layout(.port, insets: 300)))
+    var driver = PageViewDriver(configuration(3, gap: 0, layout(.viewport, insets: 300)))
     #expect(driver.outcome.diagnostics == .insetsTooLong)
     #expect(driver.view.size(ofPage: 0).width == 1)
     #expect(driver.start(of: 0) == 194.5)
@@ -332,7 +333,7 @@ struct PageLayoutTests {
     }
     for (bad, good) in [
       (PageLayout(leadingInset: -1), PageLayout()), (PageLayout(trailingInset: .nan), PageLayout()),
-      (layout(.port, perTurn: 0), PageLayout()), (layout(.port, perTurn: 1001), PageLayout()),
+      (layout(.viewport, perTurn: 0), PageLayout()), (layout(.viewport, perTurn: 1001), PageLayout()),
     ] {
       var view = PageView(configuration(3, gap: 0, bad), at: 0)
       #expect(view.handle(.tick, at: 0).diagnostics == .invalidMetrics)

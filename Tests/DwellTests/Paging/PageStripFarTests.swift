@@ -25,7 +25,7 @@ struct PageStripFarTests {
   /// A strip of random pages, and a page of it.
   private func sample(_ random: inout RandomEvents) -> (strip: PageStrip, page: Int) {
     var layout = PageLayout(leadingInset: random.pick([0, 0, 7]))
-    layout.length = random.pick([.port, .port, .perView(2.5), .fixed(10), .own])
+    layout.length = random.pick([.viewport, .viewport, .perView(2.5), .fixed(10), .own])
     layout.alignment = random.pick(PageLayout.Alignment.allCases)
     layout.isContained = random.pick([true, false])
     layout.pagesPerTurn = random.pick([1, 1, 2, 3])

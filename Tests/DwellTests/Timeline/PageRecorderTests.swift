@@ -145,15 +145,16 @@ struct PageRecorderTests {
 
   @Test("A page that the app drives ends when the app says so, at once or after a pause")
   func external() {
-    var film = control { $0.duration = .external }
-    film.send(.setProgress(0.5, rate: 0), at: 5)
+    var video = control { $0.duration = .external }
+    video.send(.setProgress(0.5, rate: 0), at: 5)
     #expect(
-      film.send(.setProgress(1, rate: 0), at: 9) == [PageTime(page: 0, shown: 9, running: 9, completions: 1)])
-    film.send(.pause(.touch), at: 10)
-    film.send(.setProgress(1, rate: 0), at: 11)
-    film.send(.setProgress(.nan, rate: 0), at: 11)
-    film.send(.resume(.touch), at: 12)
-    #expect(film.send(.tick, at: 12) == [PageTime(page: 1, shown: 3, running: 1, completions: 1)])
+      video.send(.setProgress(1, rate: 0), at: 9) == [PageTime(page: 0, shown: 9, running: 9, completions: 1)]
+    )
+    video.send(.pause(.touch), at: 10)
+    video.send(.setProgress(1, rate: 0), at: 11)
+    video.send(.setProgress(.nan, rate: 0), at: 11)
+    video.send(.resume(.touch), at: 12)
+    #expect(video.send(.tick, at: 12) == [PageTime(page: 1, shown: 3, running: 1, completions: 1)])
   }
 
   @Test("A single page that begins again and again is one visit")

@@ -23,9 +23,9 @@ enum FolderDeck {
       let reading = try Deck.read(path: path)
       for problem in reading.skipped { print(problem) }
       var deck = reading.deck
-      for film in deck.removeFilms() { print("\(film.path): \(Deck.filmProblem.reason); skipped") }
+      for video in deck.removeVideos() { print("\(video.path): \(Deck.videoProblem.reason); skipped") }
       guard !deck.pages.isEmpty else {
-        return .problem("\(path): holds only films, which are not shown here")
+        return .problem("\(path): holds only videos, which are not shown here")
       }
       let pictures = deck.pages.map { page in
         DeckPicture(id: page.path, label: page.label, duration: page.duration) { image(at: page.path) }

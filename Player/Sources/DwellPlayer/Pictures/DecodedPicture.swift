@@ -66,12 +66,12 @@ final class DecodedPicture: @unchecked Sendable {
     self.isAnimated = isAnimated
   }
 
-  /// The picture that a film shows, no larger than it fits into a box on screen; nil if it shows none, or if
+  /// The picture that a video shows, no larger than it fits into a box on screen; nil if it shows none, or if
   /// out of memory.
   @MainActor
-  convenience init?(_ film: any FilmStream, box: PixelSize, _ fit: DeckFit) {
-    let fullSize = film.size
-    guard let image = film.image, fullSize.area > 0 else { return nil }
+  convenience init?(_ video: any VideoStream, box: PixelSize, _ fit: DeckFit) {
+    let fullSize = video.size
+    guard let image = video.image, fullSize.area > 0 else { return nil }
     let size = fullSize.decoded(for: box, fit, isScalable: false)
     let stride = size.width * 4
     guard let pixels = g_try_malloc0_n(gsize(size.height), gsize(stride)) else { return nil }

@@ -12,7 +12,7 @@ struct PictureClock: Sendable {
   var limit = 120.0
 
   /// The clock for pictures that have been decoded before: vector images have the time of the others, so
-  /// that a busy moment of the machine doesn't end a film.
+  /// that a busy moment of the machine doesn't end a video.
   var forChecked: PictureClock {
     var clock = self
     clock.vectorLimit = max(limit, vectorLimit)

@@ -14,11 +14,11 @@ enum PictureProblem: Error, Equatable, Sendable, CustomStringConvertible {
   case tooLarge(PixelSize, maximum: Int)
   /// The picture is damaged; the value is the decoder's message.
   case damaged(String)
-  /// The file is a film, and GTK has no module that plays films.
+  /// The file is a video, and GTK has no module that plays videos.
   case noMediaModule
-  /// The file is a film whose pictures this machine cannot decode, or that has none.
+  /// The file is a video whose pictures this machine cannot decode, or that has none.
   case noMovingPicture
-  /// The film is damaged; the value is the player's message.
+  /// The video is damaged; the value is the player's message.
   case unplayable(String)
   /// Decoding takes longer than the limit (``PictureClock``).
   case takesTooLong
@@ -54,8 +54,8 @@ enum PictureProblem: Error, Equatable, Sendable, CustomStringConvertible {
     case .tooLarge(let size, let maximum):
       "has \(size.width) x \(size.height) pixels; at most \(maximum / 1_000_000) million are read"
     case .damaged(let reason): "is damaged: \(reason)"
-    case .noMediaModule: "is a film, and GTK has no module to play it"
-    case .noMovingPicture: "is a film without pictures that this machine can decode"
+    case .noMediaModule: "is a video, and GTK has no module to play it"
+    case .noMovingPicture: "is a video without pictures that this machine can decode"
     case .unplayable(let reason): "cannot be played: \(reason)"
     case .takesTooLong: "takes too long"
     case .cancelled: "is no longer needed"

@@ -17,8 +17,10 @@ extension PictureStore {
     return pictures[page].player?.shown ?? pictures[page].decoded
   }
 
-  /// The film of a page while it is open.
-  func film(_ page: Int) -> (any FilmStream)? { pictures.indices.contains(page) ? pictures[page].film : nil }
+  /// The video of a page while it is open.
+  func video(_ page: Int) -> (any VideoStream)? {
+    pictures.indices.contains(page) ? pictures[page].video : nil
+  }
 
   /// A picture of the list.
   @MainActor
@@ -27,8 +29,8 @@ extension PictureStore {
     var page: DeckPage
     /// Whether the file has changed since the picture was decoded, and what has come of it.
     var change = Change.none
-    /// The film while it is open.
-    var film: (any FilmStream)?
+    /// The video while it is open.
+    var video: (any VideoStream)?
     /// The decoded picture.
     var decoded: DecodedPicture?
     /// The box for which reading the file again failed, so that it isn't tried again.
@@ -54,14 +56,14 @@ extension PictureStore {
     /// A picture that isn't in memory.
     init(_ page: DeckPage) { self.page = page }
 
-    /// Whether it is a film.
-    var isFilm: Bool { page.isFilm }
+    /// Whether it is a video.
+    var isVideo: Bool { page.isVideo }
 
     /// Whether the picture needs to be loaded for a box.
     func needsLoading(for box: PixelSize, _ fit: DeckFit) -> Bool {
       guard let decoded, change == .none || change == .awaited else { return true }
       guard change == .none else { return false }
-      return !isFilm && decoded.size != decoded.wanted(for: box, fit) && givenUp != box
+      return !isVideo && decoded.size != decoded.wanted(for: box, fit) && givenUp != box
     }
   }
 }

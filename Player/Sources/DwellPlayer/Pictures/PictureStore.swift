@@ -4,9 +4,9 @@ import CDwellGTK
 import Dwell
 import DwellDeck
 
-/// The pictures and films of a list of files. In memory are the pictures in the view, their neighbours, and
-/// some that were shown before; of films the first picture counts. Open are the films of the current and the
-/// next page.
+/// The pictures and videos of a list of files. In memory are the pictures in the view, their neighbours, and
+/// some that were shown before; of videos the first picture counts. Open are the videos of the current and
+/// the next page.
 @MainActor
 final class PictureStore {
   /// Called when a picture was decoded, also at another size.
@@ -41,12 +41,12 @@ final class PictureStore {
   private var leaving: [Picture] = []
   /// The pictures with a player.
   private var animated: [Picture] = []
-  /// The pages' films that are open.
+  /// The pages' videos that are open.
   private var opened: [Picture] = []
-  /// The film of the current page.
+  /// The video of the current page.
   private weak var playing: Picture?
-  /// Opens the film of a page.
-  private let openFilm: (DeckPage) -> any FilmStream
+  /// Opens the video of a page.
+  private let openVideo: (DeckPage) -> any VideoStream
   /// The decoding thread.
   private let worker = PictureWorker.shared
   /// How long a picture may take.
@@ -61,9 +61,9 @@ final class PictureStore {
   init(
     _ pages: [DeckPage], loops: Bool, pagesPerView: Double = 1,
     fit: DeckFit = .scaleDown, keptByteCount: Int = defaultKeptByteCount, clock: PictureClock = .system,
-    openFilm: @escaping (_ page: DeckPage) -> any FilmStream = { MediaFile($0) }
+    openVideo: @escaping (_ page: DeckPage) -> any VideoStream = { MediaFile($0) }
   ) {
-    self.openFilm = openFilm
+    self.openVideo = openVideo
     self.clock = clock
     self.keptByteCount = keptByteCount
     self.fit = fit
@@ -75,13 +75,13 @@ final class PictureStore {
 
   isolated deinit { loading?.cancel() }
 
-  /// Called when the state or the time of a film has changed.
-  var filmDidChange: () -> Void = {}
-  /// Called when a film shows another picture.
-  var filmImageDidChange: () -> Void = {}
-  /// Whether films are played without their sound.
+  /// Called when the state or the time of a video has changed.
+  var videoDidChange: () -> Void = {}
+  /// Called when a video shows another picture.
+  var videoImageDidChange: () -> Void = {}
+  /// Whether videos are played without their sound.
   var isMuted = true {
-    didSet { for picture in opened { picture.film?.isMuted = isMuted } }
+    didSet { for picture in opened { picture.video?.isMuted = isMuted } }
   }
 
   /// Called when a frame that is due has been decoded.
@@ -115,27 +115,27 @@ final class PictureStore {
     return next
   }
 
-  /// Runs or pauses the film of the current page, and pauses that of the page before. A film begins at its
+  /// Runs or pauses the video of the current page, and pauses that of the page before. A video begins at its
   /// beginning whenever its page becomes current.
-  /// - Returns: the film; nil if the page has none, or if it isn't ready.
+  /// - Returns: the video; nil if the page has none, or if it isn't ready.
   @discardableResult
-  func playFilm(_ page: Int, isRunning: Bool) -> (any FilmStream)? {
-    let picture = pictures.indices.contains(page) && pictures[page].isFilm ? pictures[page] : nil
+  func playVideo(_ page: Int, isRunning: Bool) -> (any VideoStream)? {
+    let picture = pictures.indices.contains(page) && pictures[page].isVideo ? pictures[page] : nil
     if picture !== playing {
-      playing?.film?.run(false)
+      playing?.video?.run(false)
       playing = picture
-      picture?.film?.rewind()
+      picture?.video?.rewind()
     }
-    guard let film = picture?.film, film.isReady else { return nil }
-    film.run(isRunning)
-    return film
+    guard let video = picture?.video, video.isReady else { return nil }
+    video.run(isRunning)
+    return video
   }
 
-  /// The number of films that are open.
+  /// The number of videos that are open.
   var openCount: Int { opened.count }
 
-  /// Closes all films.
-  func closeFilms() { for picture in opened { close(picture) } }
+  /// Closes all videos.
+  func closeVideos() { for picture in opened { close(picture) } }
 
   /// Replaces the pictures, of which those at the same paths are kept, and begins with the first one.
   func replace(
@@ -143,7 +143,7 @@ final class PictureStore {
   ) {
     loading?.cancel()
     loading = nil
-    closeFilms()
+    closeVideos()
     let old = Dictionary(loaded.map { ($0.page.path, $0) }) { first, _ in first }
     // Each only once: a picture can be on several pages.
     var rest = old
@@ -177,7 +177,7 @@ final class PictureStore {
   func reload(_ page: DeckPage) {
     for picture in pictures where picture.page.path == page.path {
       (picture.page, picture.change, picture.givenUp) = (page, .unread, nil)
-      if picture.film != nil { close(picture) }
+      if picture.video != nil { close(picture) }
       guard loading?.picture === picture else { continue }
       loading?.cancel()
       loading = nil
@@ -195,7 +195,7 @@ final class PictureStore {
   func remove(_ page: Int, _ problem: PictureProblem) {
     guard pictures.indices.contains(page) else { return }
     let picture = pictures[page]
-    if picture.film != nil { close(picture) }
+    if picture.video != nil { close(picture) }
     if loading?.picture === picture {
       loading?.cancel()
       loading = nil
@@ -204,13 +204,13 @@ final class PictureStore {
     update()
   }
 
-  /// Whether the current page and those that follow it in the view are in memory, and the current page's film
-  /// can play.
+  /// Whether the current page and those that follow it in the view are in memory, and the current page's
+  /// video can play.
   var isComplete: Bool { missingPage == nil }
 
-  /// The first page in the view that isn't in memory, or the current one if its film cannot play yet.
+  /// The first page in the view that isn't in memory, or the current one if its video cannot play yet.
   var missingPage: Int? {
-    if let picture = currentPicture, picture.isFilm, picture.film?.isReady != true { return current }
+    if let picture = currentPicture, picture.isVideo, picture.video?.isReady != true { return current }
     return pages(before: 0, after: reach - 1).first { pictures[$0].decoded == nil }
   }
 
@@ -234,7 +234,7 @@ final class PictureStore {
     leaving = []
     for picture in animated where !picture.isPlaying { picture.player = nil }
     animated.removeAll { $0.player == nil }
-    for picture in opened where picture !== playing { picture.film?.rewind() }
+    for picture in opened where picture !== playing { picture.video?.rewind() }
     update()
   }
 
@@ -275,13 +275,13 @@ final class PictureStore {
       loading.cancel()
       self.loading = nil
     }
-    updateFilms()
+    updateVideos()
     guard loading == nil, let box, let next = wanted.first(where: { $0.needsLoading(for: box, fit) }) else {
       return
     }
-    guard !next.isFilm else {
+    guard !next.isVideo else {
       loading = (next, { [weak self] in self?.close(next) })
-      if next.film == nil { open(next) }
+      if next.video == nil { open(next) }
       return
     }
     let job = worker.decode(next.page, box: box, fit: fit, clock: clock) { [weak self] in
@@ -290,53 +290,53 @@ final class PictureStore {
     loading = (next, { job.cancel() })
   }
 
-  /// Opens the films of the current and the next page whose first pictures are in memory, and closes others,
+  /// Opens the videos of the current and the next page whose first pictures are in memory, and closes others,
   /// except one that is being loaded, and those that were in the view.
-  private func updateFilms() {
+  private func updateVideos() {
     let needed = pages(before: 0, after: 1).map { pictures[$0] }
     for picture in opened where picture !== loading?.picture {
       if !(needed + leaving).contains(where: { $0 === picture }) { close(picture) }
     }
-    for picture in needed where picture.isFilm && picture.decoded != nil && picture.film == nil {
+    for picture in needed where picture.isVideo && picture.decoded != nil && picture.video == nil {
       open(picture)
     }
   }
 
-  /// Opens a film.
+  /// Opens a video.
   private func open(_ picture: Picture) {
-    let film = openFilm(picture.page)
-    film.isMuted = isMuted
-    film.imageDidChange = { [weak self] in self?.filmImageDidChange() }
-    film.stateDidChange = { [weak self, weak picture] in if let picture { self?.follow(picture) } }
-    picture.film = film
+    let video = openVideo(picture.page)
+    video.isMuted = isMuted
+    video.imageDidChange = { [weak self] in self?.videoImageDidChange() }
+    video.stateDidChange = { [weak self, weak picture] in if let picture { self?.follow(picture) } }
+    picture.video = video
     opened.append(picture)
   }
 
-  /// Closes a film.
+  /// Closes a video.
   private func close(_ picture: Picture) {
-    picture.film?.imageDidChange = {}
-    picture.film?.stateDidChange = {}
-    picture.film = nil
+    picture.video?.imageDidChange = {}
+    picture.video?.stateDidChange = {}
+    picture.video = nil
     opened.removeAll { $0 === picture }
   }
 
-  /// Follows the state of a film: takes its first picture once that is there, or removes its page if it
+  /// Follows the state of a video: takes its first picture once that is there, or removes its page if it
   /// cannot be played.
   private func follow(_ picture: Picture) {
-    guard let film = picture.film else { return }
+    guard let video = picture.video else { return }
     let isLoading = loading?.picture === picture
-    if let problem = film.problem {
+    if let problem = video.problem {
       close(picture)
-      if isLoading { return finish(picture, for: box ?? film.size, .failure(problem)) }
+      if isLoading { return finish(picture, for: box ?? video.size, .failure(problem)) }
       if let page = pictures.firstIndex(where: { $0 === picture }) { discard(page, problem) }
       return update()
     }
-    guard film.isReady else { return }
+    guard video.isReady else { return }
     if isLoading, let box {
-      let first = DecodedPicture(film, box: box, fit)
+      let first = DecodedPicture(video, box: box, fit)
       finish(picture, for: box, first.map { .success($0) } ?? .failure(.damaged("out of memory")))
     }
-    filmDidChange()
+    videoDidChange()
   }
 
   /// Releases pictures that are no longer needed, those first that have not been needed for the longest time,
@@ -370,7 +370,7 @@ final class PictureStore {
       picture.decoded = decoded
       pictureDidLoad(page)
     case .failure(let problem):
-      if picture.decoded != nil, picture.change == .unread, !picture.isFilm {
+      if picture.decoded != nil, picture.change == .unread, !picture.isVideo {
         picture.change = .awaited
         changeDidFail()
       } else if picture.decoded == nil || picture.change != .none {

@@ -4,9 +4,9 @@ import DwellDeck
 import DwellGTK
 import DwellGTKGallery
 
-/// A film in a file, which GTK's media module plays: on Debian that is a package of its own.
+/// A video in a file, which GTK's media module plays: on Debian that is a package of its own.
 @MainActor
-final class MediaFile: FilmStream {
+final class MediaFile: VideoStream {
   var imageDidChange: () -> Void = {}
   var stateDidChange: () -> Void = {}
   private(set) var image: OpaquePointer?
@@ -18,20 +18,20 @@ final class MediaFile: FilmStream {
   /// The file, open as long as the stream, which reads it.
   private let file: OpenedFile?
   /// How its pictures are to be turned; nil if the file doesn't say so.
-  private let turn: FilmTurn?
+  private let turn: VideoTurn?
   /// Whether it was ready at the last change.
   private var wasReady = false
   /// The end of the wait for its beginning.
   private var limit: WakeUp?
-  /// The end of the wait for the first picture of a film whose header has been read.
+  /// The end of the wait for the first picture of a video whose header has been read.
   private var search: WakeUp?
   /// Whether it runs, without its sound, to find out whether it has a picture at all.
   private var isSearching = false
   /// The clock.
   private let clock: FrontClock
 
-  /// How long a film may take until its first picture is there, in seconds. A disk that sleeps takes some; of
-  /// broken files the module does not always report that they are.
+  /// How long a video may take until its first picture is there, in seconds. A disk that sleeps takes some;
+  /// of broken files the module does not always report that they are.
   static let patience = 10.0
 
   /// How long after its header its first picture may take until it is searched for, in seconds. Of a file
@@ -42,7 +42,7 @@ final class MediaFile: FilmStream {
   /// through the main loop, and run its callbacks themselves while no thread owns it.
   private static let ownsMainLoop = g_main_context_acquire(nil) != 0
 
-  /// Opens the film of a page. What is wrong with it is found later, and reported as a change.
+  /// Opens the video of a page. What is wrong with it is found later, and reported as a change.
   init(_ page: DeckPage, clock: FrontClock = SystemClock.shared) {
     _ = Self.ownsMainLoop
     self.clock = clock
@@ -52,7 +52,7 @@ final class MediaFile: FilmStream {
       file = nil
       problem = error
     }
-    turn = file.flatMap { FilmTurn($0) }
+    turn = file.flatMap { VideoTurn($0) }
     // Modules open files by path.
     stream = file.flatMap { gtk_media_file_new_for_filename($0.pathWhileOpen) }
     guard let stream else {
@@ -141,7 +141,7 @@ final class MediaFile: FilmStream {
     gtk_media_stream_set_muted(stream, isMuted || isSearching ? 1 : 0)
   }
 
-  /// Runs a film without a picture until it has one, or has ended.
+  /// Runs a video without a picture until it has one, or has ended.
   func searchForPicture() {
     guard let stream, image == nil, problem == nil else { return }
     isSearching = true
@@ -184,7 +184,7 @@ final class MediaFile: FilmStream {
     return gtk_snapshot_free_to_paintable(snapshot, &size)
   }
 
-  /// Gives up on a film that has not begun.
+  /// Gives up on a video that has not begun.
   private func giveUp() {
     guard !wasReady, problem == nil else { return }
     problem = .unplayable("it did not begin within \(Int(Self.patience)) s")

@@ -64,7 +64,7 @@ extension Deck {
     dots.background = .prominent
     dots.backgroundTint = .black
     dots.metrics.backgroundOpacity = 0.5
-    // A page that is alone, or is left alone, has time to play its film or to zoom where its mark is shown.
+    // A page that is alone, or is left alone, has time to play its video or to zoom where its mark is shown.
     let isAnimatedAlone = canPause && pages.count == 1 && pages[0].isAnimated
     dots.hidesForSinglePage =
       !zooms && !isAnimatedAlone && !pages.contains { $0.pageDuration == .external }
@@ -78,7 +78,7 @@ extension Deck {
 }
 
 extension DeckPage {
-  /// How long the page stays: its own duration, or that of its film; nil for the deck's.
-  var pageDuration: PageDuration? { duration.map { .seconds($0) } ?? (isFilm ? .external : nil) }
+  /// How long the page stays: its own duration, or that of its video; nil for the deck's.
+  var pageDuration: PageDuration? { duration.map { .seconds($0) } ?? (isVideo ? .external : nil) }
 }
 #endif

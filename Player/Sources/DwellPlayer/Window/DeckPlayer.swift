@@ -17,7 +17,7 @@ public enum DeckPlayer {
     public var isFullScreen = false
     /// The look of the deck.
     public var look = DeckLook()
-    /// Whether the sound of films is on in the window.
+    /// Whether the sound of videos is on in the window.
     public var hasSound = false
     /// Whether to record how long each picture is in sight in the window.
     public var recordsPages = false
@@ -67,8 +67,8 @@ public enum DeckPlayer {
     if options.sheet == nil, hasDisplay, let outcome = play(deck, options, pictureDidFail, didRecord) {
       return outcome
     }
-    for film in deck.removeFilms() {
-      pictureDidFail(film.path, Deck.filmProblem.reason, Deck.filmProblem.fix)
+    for video in deck.removeVideos() {
+      pictureDidFail(video.path, Deck.videoProblem.reason, Deck.videoProblem.fix)
     }
     guard !deck.pages.isEmpty else { return .nothingToShow(name: deck.name) }
     let sheet = DeckSheet(deck, look: options.look) { path, problem in

@@ -51,7 +51,7 @@ extension DeckWindow {
     toggleFullScreen()
   }
 
-  /// Turns the sound of films on or off, and shows which.
+  /// Turns the sound of videos on or off, and shows which.
   func toggleSound() {
     store.isMuted.toggle()
     let (icon, name) =

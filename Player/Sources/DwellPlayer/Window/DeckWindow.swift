@@ -54,8 +54,8 @@ final class DeckWindow<Content: Component> {
   var content: WakeUp?
   /// Plays animated pictures.
   private let animations: AnimationRunner<Content>
-  /// Plays films.
-  private let films: FilmRunner<Content>
+  /// Plays videos.
+  private let videos: VideoRunner<Content>
   /// Device pixels per point.
   private var scale = 1.0
   /// The clock.
@@ -91,17 +91,17 @@ final class DeckWindow<Content: Component> {
   /// A window for a deck's component, which begins with the deck's start page; nil without a display.
   init?(
     _ deck: Deck, _ component: Content, look: DeckLook = DeckLook(), clock: FrontClock = SystemClock.shared,
-    openFilm: @escaping (_ page: DeckPage) -> any FilmStream = { MediaFile($0) }
+    openVideo: @escaping (_ page: DeckPage) -> any VideoStream = { MediaFile($0) }
   ) {
     let fit = deck.fit(look)
     let store = PictureStore(
-      deck.pages, loops: deck.loops, pagesPerView: deck.pagesPerView, fit: fit, openFilm: openFilm)
+      deck.pages, loops: deck.loops, pagesPerView: deck.pagesPerView, fit: fit, openVideo: openVideo)
     let labels = DeckLabels(deck)
     let painter = PagePainter(CaptionPainter(deck.look(look)), deck, fit: fit)
     let content = PageContent(drawPage: { [weak store] page, rect, canvas in
       guard let store, let picture = store.picture(page) else { return }
       painter.draw(
-        picture, frame: store.shownPicture(page), image: store.film(page)?.image,
+        picture, frame: store.shownPicture(page), image: store.video(page)?.image,
         title: labels.caption(ofPage: page), in: rect, on: canvas)
     })
     var behavior = WidgetBehavior()
@@ -124,7 +124,7 @@ final class DeckWindow<Content: Component> {
     self.widget = widget
     self.labels = labels
     animations = AnimationRunner(widget, store, clock: clock)
-    films = FilmRunner(widget, store, loops: deck.loops, clock: clock)
+    videos = VideoRunner(widget, store, loops: deck.loops, clock: clock)
     window = handle.cast(to: GtkWindow.self)
     pauseButton = widget.makePauseButton()
     description = dwell_image_new()
@@ -223,7 +223,7 @@ final class DeckWindow<Content: Component> {
     toast.hide()
     watcher = nil
     animations.stop()
-    store.closeFilms()
+    store.closeVideos()
     store.pictureDidLoad = { _ in }
     store.pictureDidFail = { _, _, _ in }
     store.changeDidFail = {}
@@ -263,7 +263,7 @@ final class DeckWindow<Content: Component> {
     isTurnedByTimer = false
     clickedPage = nil
     labels.show(deck)
-    films.loops = deck.loops
+    videos.loops = deck.loops
     painter.replace(deck, fit: deck.fit(look))
     store.replace(deck.pages, loops: deck.loops, pagesPerView: deck.pagesPerView, fit: painter.fit)
     widget.replace(component)
@@ -286,9 +286,9 @@ final class DeckWindow<Content: Component> {
     widget.callbacks.advanceDidChange = { [weak self] in self?.updateSleep() }
     Signal.connect(window, property: "fullscreened") { [weak self] in self?.updateSleep() }
     widget.callbacks.pageDidChange = { [weak self] change in self?.show(change) }
-    widget.callbacks.didChange = { [weak animations, weak films] in
+    widget.callbacks.didChange = { [weak animations, weak videos] in
       animations?.update()
-      films?.update()
+      videos?.update()
     }
     store.pictureDidLoad = { [weak self] _ in
       self?.previous = nil
@@ -296,11 +296,11 @@ final class DeckWindow<Content: Component> {
       self?.widget.redraw()
       self?.updateLoading()
       self?.animations.update()
-      self?.films.update()
+      self?.videos.update()
     }
-    store.filmDidChange = { [weak self] in
+    store.videoDidChange = { [weak self] in
       self?.updateLoading()
-      self?.films.update()
+      self?.videos.update()
     }
     store.pictureDidFail = { [weak self] page, path, problem in self?.remove(page, path, problem) }
     store.changeDidFail = { [weak self] in self?.awaitContent() }

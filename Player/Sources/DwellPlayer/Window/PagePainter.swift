@@ -40,7 +40,7 @@ final class PagePainter {
   /// Draws a page into its rectangle.
   /// - Parameters:
   ///   - frame: what is drawn of the picture, such as a frame of an animation.
-  ///   - image: what is drawn in its place, such as the picture that a film shows (GdkPaintable).
+  ///   - image: what is drawn in its place, such as the picture that a video shows (GdkPaintable).
   func draw(
     _ picture: DecodedPicture, frame: DecodedPicture? = nil, image: OpaquePointer? = nil, title: String,
     in rect: Rect, on canvas: PageCanvas

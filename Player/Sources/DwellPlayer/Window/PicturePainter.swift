@@ -10,7 +10,7 @@ import DwellDeck
 enum PicturePainter {
   /// Draws a picture into a page's rectangle, and nothing beyond it.
   /// - Parameters:
-  ///   - image: what is drawn in its place, such as the picture that a film shows (GdkPaintable).
+  ///   - image: what is drawn in its place, such as the picture that a video shows (GdkPaintable).
   ///   - isOnLight: whether it is drawn on white.
   static func draw(
     _ picture: DecodedPicture, image: OpaquePointer? = nil, isOnLight: Bool = false, in rect: Rect,

@@ -18,7 +18,7 @@ extension Carousel {
     /// The margin at both ends of a row that is as long as the carousel, in points; 32 by default. Negative
     /// values and NaN count as 0. The row keeps a length of at least 44 points, if the carousel has as many.
     public var indicatorMargin = 32.0
-    /// Whether pages are pictures, films or anything else of unknown colours, rather than plain; false by
+    /// Whether pages are pictures, videos or anything else of unknown colours, rather than plain; false by
     /// default. Marks and buttons that the app hasn't coloured are then white on black, with a contrast of
     /// 3:1 over anything (WCAG 2.2, 1.4.11), else in the theme's foreground.
     public var isOverMedia = false

@@ -77,11 +77,11 @@ extension PageView {
 
   /// Reports a page longer than the view before one that isn't.
   private mutating func checkPageLengths() {
-    guard strip.layout.length == .port else { return }
+    guard strip.layout.length == .viewport else { return }
     var firstLong: Int?
     var longCount = 0
     strip.lengths.forEach { page, length in
-      guard length > strip.portLength else { return }
+      guard length > strip.viewportLength else { return }
       firstLong = firstLong ?? page
       longCount += 1
     }

@@ -90,7 +90,7 @@ extension PageView {
       }
       turn(to: page, heading: nil, animated: true, cause: .person, at: time, &outcome)
       return true
-    case .pageUp, .pageDown: (forward, way) = (key == .pageDown, PageView.keyShare * strip.portLength)
+    case .pageUp, .pageDown: (forward, way) = (key == .pageDown, PageView.keyShare * strip.viewportLength)
     case .left, .right, .up, .down:
       guard let pages = direction.step(for: key) else { return false }
       (forward, way) = (pages > 0, PageView.arrowStep)

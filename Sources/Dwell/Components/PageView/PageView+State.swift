@@ -44,7 +44,7 @@ extension PageView {
       let isAhead = shown.page != currentPage && view.strip.following(shown.page) == currentPage
       let within =
         shown.page == currentPage ? min(max(shown.offset, 0), range) : isAhead ? 0 : range
-      return (within + view.strip.portLength) / (range + view.strip.portLength)
+      return (within + view.strip.viewportLength) / (range + view.strip.viewportLength)
     }
   }
 

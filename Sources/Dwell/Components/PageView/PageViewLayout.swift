@@ -15,7 +15,7 @@ struct PageViewLayout: Sendable {
     var shownEnd = ShownEnd.leading
     /// Whether it is in the accessibility tree: visible or about to be, and not fading out.
     var isPresent = true
-    /// Whether a part of it is outside the port, where several pages are in view.
+    /// Whether a part of it is outside the viewport, where several pages are in view.
     var isHidden = false
 
     /// An end of a page.
@@ -190,7 +190,7 @@ struct PageViewLayout: Sendable {
     // at an end where it can't be aligned.
     let distance = view.strip.misplacement(of: run.page, startingAt: start + run.displacement)
     // A long page scales about the middle of the screenful next to the other page.
-    let half = min(view.strip.portLength, length) / 2
+    let half = min(view.strip.viewportLength, length) / 2
     item.page = run.page
     item.extent = Extent(start: start, length: length)
     item.anchor = distance <= 0 ? start + length - half : start + half

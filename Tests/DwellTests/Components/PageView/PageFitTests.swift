@@ -137,7 +137,7 @@ struct PageFitTests {
     #expect(fit(driver) == 150)
   }
 
-  @Test("Of several pages in the port the highest counts, in part or whole, and none beside it (R204)")
+  @Test("Of several pages in the viewport the highest counts, in part or whole, and none beside it (R204)")
   func several() {
     let three = driver([100, 250, 150, 900]) {
       $0.spacing = 9
@@ -145,13 +145,13 @@ struct PageFitTests {
     }
     #expect(fit(three) == 250)
     let part = driver([100, 120, 300, 900]) { $0.layout.length = .perView(2.5) }
-    #expect(fit(part) == 300, "half of page 2 is in the port")
+    #expect(fit(part) == 300, "half of page 2 is in the viewport")
     let peek = driver([100, 900, 120, 900]) {
       $0.layout = PageLayout(leadingInset: 40, trailingInset: 40)
       $0.layout.fitsPage = true
       $0.currentPage = 2
     }
-    #expect(peek.pages == [1, 2, 3] && fit(peek) == 120, "neighbours peek in beside the port")
+    #expect(peek.pages == [1, 2, 3] && fit(peek) == 120, "neighbours peek in beside the viewport")
     let center = driver([100, 200, 150, 900, 80]) {
       $0.layout.length = .perView(2)
       $0.layout.alignment = .center
@@ -260,7 +260,7 @@ struct PageFitTests {
 
   @Test(
     "A front that gives it what it asks for in every frame changes nothing of a drag, a turn or the marks (R204)",
-    arguments: [PageLayout.Length.port, .perView(2), .own])
+    arguments: [PageLayout.Length.viewport, .perView(2), .own])
   func resizesWithTheDrag(_ length: PageLayout.Length) {
     var configuration = Carousel.Configuration(pageCount: 6)
     configuration.pages.layout.length = length
@@ -311,7 +311,7 @@ struct PageFitTests {
 
   @Test("Among as many pages as there can be, heights are told and asked for without a walk (R203, R204)")
   func farPages() {
-    for length in [PageLayout.Length.port, .perView(3), .own] {
+    for length in [PageLayout.Length.viewport, .perView(3), .own] {
       var configuration = PageView.Configuration(pageCount: PageEdit.maximumPageCount)
       configuration.layout.length = length
       configuration.layout.fitsPage = true

@@ -150,7 +150,7 @@ struct PagePixelTests {
   func otherLayouts(_ scale: Double) {
     for width in stride(from: 40, through: 900, by: 7) {
       for alignment in PageLayout.Alignment.allCases {
-        for length in [PageLayout.Length.fixed(33.3), .own, .port, .perView(1.3)] {
+        for length in [PageLayout.Length.fixed(33.3), .own, .viewport, .perView(1.3)] {
           var view = view(1, length: Double(width), scale: scale) {
             $0.layout = PageLayout(leadingInset: 10.2, trailingInset: 5.7)
             $0.layout.alignment = alignment

@@ -122,7 +122,9 @@ private struct HostilePages {
   private mutating func layout() -> PageLayout {
     var layout = PageLayout(
       leadingInset: random.pick([0, 0, 1, 1e6]), trailingInset: random.pick([0, 0, 1e6]))
-    layout.length = random.pick([.port, .port, .own, .own, .fixed(1), .fixed(1e-300), .perView(999_999)])
+    layout.length = random.pick([
+      .viewport, .viewport, .own, .own, .fixed(1), .fixed(1e-300), .perView(999_999),
+    ])
     layout.alignment = random.pick(PageLayout.Alignment.allCases)
     layout.isContained = random.pick([true, false])
     layout.fitsPage = random.pick([true, false])

@@ -10,7 +10,7 @@ enum Titles {
     case "gtk": "The GTK carousel and page control beside AdwCarousel and AdwCarouselIndicatorDots"
     case "web": "The custom elements beside the carousels of Bootstrap and Slick"
     case "play": "Playing and exporting decks of photographs"
-    case "film": "Films of photographs beside ffmpeg's filters for slideshows"
+    case "video": "Videos of photographs beside ffmpeg's filters for slideshows"
     default: section
     }
   }

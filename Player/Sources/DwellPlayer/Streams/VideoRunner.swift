@@ -1,0 +1,74 @@
+#if GTK
+import Dwell
+import DwellDeck
+import DwellGTK
+
+/// Plays the video of the current page while nothing pauses the pages, and passes its time on to the page, so
+/// that the fill follows the video, and the page turns when the video ends. A page with a duration of its own
+/// has that.
+@MainActor
+final class VideoRunner<Content: Component> {
+  /// Whether a video that is alone begins again at its end.
+  var loops: Bool
+
+  /// The widget of the pages.
+  private let widget: ComponentWidget<Content>
+  /// The videos.
+  private let store: PictureStore
+  /// The clock.
+  private let clock: FrontClock
+  /// The video that plays.
+  private weak var video: (any VideoStream)?
+  /// Whether the page has had a time from the video since it began.
+  private var hasBegun = false
+  /// Whether the page has been told that the video has ended.
+  private var isCompleted = false
+
+  /// How far the page's time may be from the video's, in seconds: streams report theirs late by less.
+  private static var tolerance: Double { 0.05 }
+
+  /// A runner, which begins with the first update.
+  init(_ widget: ComponentWidget<Content>, _ store: PictureStore, loops: Bool, clock: FrontClock) {
+    self.loops = loops
+    self.widget = widget
+    self.store = store
+    self.clock = clock
+    store.videoImageDidChange = { [weak widget] in widget?.redraw() }
+  }
+
+  /// Follows the component and the video.
+  func update() {
+    guard let timer else { return }
+    let isRunning = timer.pausedBy.isEmpty && timer.phase == .dwelling
+    let video = store.playVideo(timer.currentPage, isRunning: isRunning)
+    if video !== self.video {
+      self.video = video
+      (hasBegun, isCompleted) = (false, false)
+    }
+    guard let video, timer.duration(forPage: timer.currentPage) == .external else { return }
+    if loops, timer.pageCount == 1, timer.phase == .ended, video.hasEnded { widget.send(.restart) }
+    guard timer.phase == .dwelling else { return }
+    let progress = timer.progress(at: clock.now)
+    if progress == 0, hasBegun, video.position > 0 || video.hasEnded {
+      // The page's time has begun again: a deck of one page does that.
+      (hasBegun, isCompleted) = (false, false)
+      video.rewind()
+      video.run(isRunning)
+    } else if video.hasEnded {
+      guard !isCompleted else { return }
+      (hasBegun, isCompleted) = (true, true)
+      widget.send(.setProgress(1, rate: 0))
+    } else if let length = video.duration {
+      isCompleted = false
+      let position = min(video.position, length)
+      guard position > 0, abs(progress * length - position) > Self.tolerance else { return }
+      hasBegun = true
+      // Only the end of the video ends the page.
+      widget.send(.setProgress(min(position / length, 1 - 1e-6), rate: 1 / length))
+    }
+  }
+
+  /// The timer of the pages.
+  private var timer: PageTimer? { (widget.component as? any TimedComponent)?.timer }
+}
+#endif

@@ -1,0 +1,34 @@
+#if GTK
+import DwellGTK
+
+/// A video that is open. It stands at its beginning until it runs, and at its last picture when it has ended.
+@MainActor
+protocol VideoStream: AnyObject {
+  /// Called when the picture has changed.
+  var imageDidChange: () -> Void { get set }
+  /// Called when the video is ready, or has failed, and while its time passes.
+  var stateDidChange: () -> Void { get set }
+
+  /// The picture to be shown (GdkPaintable), which lives until the next one is there; nil before the first.
+  var image: OpaquePointer? { get }
+  /// The size of its pictures, as they are to be seen.
+  var size: PixelSize { get }
+  /// Why the video cannot be played; nil if it can, or if that isn't known yet.
+  var problem: PictureProblem? { get }
+  /// Whether it has its first picture, and can run.
+  var isReady: Bool { get }
+  /// Its length in seconds; nil if it isn't known.
+  var duration: Double? { get }
+  /// How much of it has been shown, in seconds.
+  var position: Double { get }
+  /// Whether it has run to its end.
+  var hasEnded: Bool { get }
+  /// Whether its sound is off.
+  var isMuted: Bool { get set }
+
+  /// Runs it, unless it has ended, or pauses it.
+  func run(_ isRunning: Bool)
+  /// Goes back to its beginning.
+  func rewind()
+}
+#endif
