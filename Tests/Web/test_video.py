@@ -36,8 +36,15 @@ PLAY = """const video = document.querySelector('video');
     video.onerror = () => stop(new Error(`error ${video.error.code}: ${video.error.message}`));
   });
   if (video.error) video.onerror();
+  // On a loaded machine WebKit's pipeline stands still now and then: then the video begins again.
+  let before = -1;
+  const watch = setInterval(() => {
+    if (video.currentTime === before && !video.ended) video.load(), video.play();
+    before = video.currentTime;
+  }, 10000);
   await Promise.race([video.play(), ended]);
   await ended;
+  clearInterval(watch);
   return [video.videoWidth, video.videoHeight, Math.round(video.duration * 10) / 10, Math.round(video.currentTime * 10) / 10];"""
 
 
