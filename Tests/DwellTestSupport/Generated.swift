@@ -15,7 +15,9 @@ public func expectGenerated(
 /// The difference between what is generated and the file, as a message, for tests of XCTest; nil without one.
 /// With DWELL_BLESS=1 it writes the file.
 public func generatedDifference(_ text: String, _ path: String) -> String? {
-  let project = Golden.folder.deletingLastPathComponent().deletingLastPathComponent()
+  // The core's own package has links to the folders of the main one.
+  let project = Golden.folder.resolvingSymlinksInPath().deletingLastPathComponent()
+    .deletingLastPathComponent()
   let isRenewed = ProcessInfo.processInfo.environment["DWELL_BLESS"] == "1"
   return Golden(folder: project, isRenewed: isRenewed, command: "make bless", prefix: "")
     .difference(of: text, from: path)

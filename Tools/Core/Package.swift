@@ -23,7 +23,7 @@ let short: [Target] = [
     name: "DwellTextTests", dependencies: ["Dwell", "DwellTestSupport", "DwellText"], swiftSettings: strict),
 ]
 
-/// Whether the scenes are there too, with the goldens that are text.
+/// Whether the scenes are there too, with the goldens that are text, and what is generated for the browser.
 let hasScenes = Context.environment["DWELL_TESTS"] == "scenes"
 
 /// The scenes and their tests.
@@ -39,6 +39,11 @@ let scenes: [Target] = [
     name: "DwellScenesTests",
     dependencies: ["DwellConformance", "DwellScenes", "DwellJSON", "DwellTestSupport", "DwellText"],
     exclude: ["Fronts"], swiftSettings: strict),
+  // What scripts know of the core is generated from it.
+  .target(name: "CDwellAllocator"),
+  .executableTarget(name: "DwellWeb", dependencies: ["Dwell", "CDwellAllocator"], swiftSettings: strict),
+  .testTarget(
+    name: "DwellWebTests", dependencies: ["Dwell", "DwellTestSupport", "DwellWeb"], swiftSettings: strict),
 ]
 
 let package = Package(
