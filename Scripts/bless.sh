@@ -14,7 +14,7 @@ swift test
 Scripts/packages.sh bless
 Scripts/build-gtk.sh --build-tests
 DWELL_DEVELOPMENT=part Scripts/on-display.sh swift test --skip-build --traits GTK --scratch-path .build-gtk --filter "GeneratedLibraryTests|PictureGoldenTests|ExampleWidgetTests"
-Tests/Web/run.sh -k test_examples
 Scripts/docs.sh manifest renew
+Tests/Web/run.sh -k test_examples
 DWELL=$(env -u DWELL_BLESS swift build --show-bin-path)/dwell Scripts/docs.sh generated renew
 git status --short

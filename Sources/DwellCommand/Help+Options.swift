@@ -1,4 +1,5 @@
 import Dwell
+import DwellJSON
 
 extension Help {
   /// The options of a type, each with its range and its default, as lines of a list whose left column is 27
@@ -20,7 +21,7 @@ extension Help {
 
   /// An option with its range and its default.
   private static func text(of option: Option) -> String {
-    func number(_ number: Double) -> String { number == number.rounded() ? "\(Int(number))" : "\(number)" }
+    func number(_ number: Double) -> String { JSONLine.number(number).text }
     switch option.values {
     case .number(let kind, let standard):
       let range = "\(number(kind.range.lowerBound))...\(number(kind.range.upperBound))"

@@ -154,9 +154,4 @@ extension PropertyKind {
       : ", \(decimal(range.lowerBound)) or more"
   }
 }
-
-/// A number without a fraction of zero.
-private func decimal(_ number: Double) -> String {
-  number == number.rounded() ? "\(Int(number))" : "\(number)"
-}
 #endif

@@ -22,7 +22,10 @@ import Testing
         let (range, standard): (String, String) =
           switch option.values {
           case .number(let kind, let standard):
-            ("\(text(kind.range.lowerBound)) to \(text(kind.range.upperBound))", standard.map(text) ?? "none")
+            (
+              "\(decimal(kind.range.lowerBound)) to \(decimal(kind.range.upperBound))",
+              standard.map(decimal) ?? "none"
+            )
           case .count(let range, let standard):
             (
               range.upperBound == .max
@@ -33,10 +36,5 @@ import Testing
         return
           "| `\(option.name)` | \(summary.prefix(1).lowercased())\(summary.dropFirst()), \(range) | \(standard) |\n"
       }.joined()
-  }
-
-  /// A number without a fraction of zero.
-  private func text(_ number: Double) -> String {
-    number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 }

@@ -22,3 +22,8 @@ public func generatedDifference(_ text: String, _ path: String) -> String? {
   return Golden(folder: project, isRenewed: isRenewed, command: "make bless", prefix: "")
     .difference(of: text, from: path)
 }
+
+/// A number as generated files have it: without a fraction of zero.
+public func decimal(_ number: Double) -> String {
+  number == number.rounded() ? "\(Int(number))" : "\(number)"
+}

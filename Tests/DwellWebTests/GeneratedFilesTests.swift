@@ -58,10 +58,7 @@ import Testing
           Double(standard)
         )
       }
-    func number(_ value: Double?) -> String {
-      guard let value else { return "null" }
-      return value == value.rounded() ? "\(Int(value))" : "\(value)"
-    }
+    func number(_ value: Double?) -> String { value.map(decimal) ?? "null" }
     return
       "{\"name\": \"\(name)\", \"kind\": \"\(kind)\", \"least\": \(number(least)), \"most\": \(number(most)), "
       + "\"default\": \(number(standard)), \"summary\": \"\(option.summary)\"}"
