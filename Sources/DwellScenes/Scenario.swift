@@ -46,7 +46,7 @@ public enum ScenarioSubject: Equatable, Sendable {
   case carousel(TimedScene<Carousel.Configuration>)
 
   /// The kinds of component.
-  enum Kind: Equatable {
+  enum Kind: CaseIterable {
     /// A page control.
     case pageControl
     /// A page view.
