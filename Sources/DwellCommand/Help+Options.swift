@@ -19,6 +19,35 @@ extension Help {
     return lines.joined(separator: "\n" + String(repeating: " ", count: 27))
   }
 
+  /// The flags and choices of a type, each as a row of a list whose left column is 23 wide: what it says, or
+  /// the words of which it is one, with the default.
+  static func rows<Options: Configurable>(of type: Options.Type) -> String {
+    Options.options.map { option in
+      let name = "\(option.name)"
+      let words = meaning(of: option).split(separator: " ")
+      return name + String(repeating: " ", count: max(21 - name.count, 1))
+        + words.dropFirst().reduce(into: [String(words[0])]) { lines, word in
+          if lines[lines.count - 1].count + word.count < 57 {
+            lines[lines.count - 1] += " \(word)"
+          } else {
+            lines.append(String(word))
+          }
+        }.joined(separator: "\n" + String(repeating: " ", count: 23))
+    }.joined(separator: "\n  ")
+  }
+
+  /// What a flag says, or the words of a choice, with the default.
+  private static func meaning(of option: Option) -> String {
+    let summary = "\(option.summary)"
+    let clause = summary.prefix(1).lowercased() + summary.dropFirst()
+    switch option.values {
+    case .choice(let names, let standard):
+      return "\(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1]) (\(names[standard]))"
+    case .flag(let standard): return clause + (standard.map { " (\($0))" } ?? "")
+    case .number, .count: return "\(clause): \(text(of: option))"
+    }
+  }
+
   /// An option with its range and its default.
   private static func text(of option: Option) -> String {
     func number(_ number: Double) -> String { JSONLine.number(number).text }
@@ -29,6 +58,7 @@ extension Help {
     case .count(let range, let standard):
       let most = range.upperBound == .max ? "" : "\(range.upperBound)"
       return "\(option.name) \(range.lowerBound)...\(most) (\(standard))"
+    case .flag, .choice: return "\(option.name): \(meaning(of: option))"
     }
   }
 }

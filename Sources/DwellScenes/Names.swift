@@ -18,9 +18,14 @@ extension Named {
   }
 }
 
+extension CaseIterable {
+  /// Every case with its name.
+  static var namedCases: [(value: Self, name: String)] { allCases.map { ($0, "\($0)") } }
+}
+
 extension Named where Self: CaseIterable {
   /// Every case with its name.
-  static var names: [(value: Self, name: String)] { allCases.map { ($0, "\($0)") } }
+  static var names: [(value: Self, name: String)] { namedCases }
 }
 
 extension Named where Self: OptionSet, Element == Self {
@@ -40,20 +45,6 @@ extension Direction: Named {}
 
 extension Key: Named {}
 
-extension PageControl.Background: Named {}
-
-extension PageControl.Overflow: Named {}
-
-extension PageControl.NumberLabel: Named {}
-
-extension PageControl.Transition: Named {}
-
-extension PageControl.InputProfile: Named {}
-
-extension PageControl.Fill: Named {}
-
-extension PageControl.SeenMarks: Named {}
-
 extension PageLayout.Alignment: Named {}
 
 extension PageEffect: Named {
@@ -65,8 +56,6 @@ extension PageEffect: Named {
     ]
   }
 }
-
-extension SegmentedProgress.Style: Named {}
 
 extension Carousel.Side: Named {}
 

@@ -6,6 +6,9 @@ import Testing
 @Suite struct GeneratedOptionsTests {
   @Test func `the article has a table for each object of options`() {
     let tables = [
+      table("field of a page control, and of a carousel's `control`", DotRow.Configuration.options),
+      table(
+        "field of a segmented progress, and of a carousel's `segments`", SegmentRow.Configuration.options),
       table("`metrics` of a page control, and of a carousel's `control`", PageControlMetrics.options),
       table(
         "`metrics` of a segmented progress, and of a carousel's `segments`", SegmentedProgressMetrics.options),
@@ -19,7 +22,7 @@ import Testing
   private func table(_ title: String, _ options: [Option]) -> String {
     "| \(title) | value | default |\n| --- | --- | --- |\n"
       + options.map { option in
-        let (range, standard): (String, String) =
+        let (range, standard): (String?, String) =
           switch option.values {
           case .number(let kind, let standard):
             (
@@ -31,10 +34,19 @@ import Testing
               range.upperBound == .max
                 ? "\(range.lowerBound) or more" : "\(range.lowerBound) to \(range.upperBound)", "\(standard)"
             )
+          case .flag(let standard): (nil, standard.map { "\($0)" } ?? "none")
+          case .choice(let names, let standard):
+            (
+              names.dropLast().map { "`\"\($0)\"`" }.joined(separator: ", ")
+                + " or `\"\(names[names.count - 1])\"`",
+              "`\"\(names[standard])\"`"
+            )
           }
         let summary = "\(option.summary)"
-        return
-          "| `\(option.name)` | \(summary.prefix(1).lowercased())\(summary.dropFirst()), \(range) | \(standard) |\n"
+        let clause = "\(summary.prefix(1).lowercased())\(summary.dropFirst())"
+        let colon = if case .choice = option.values { ":" } else { "," }
+        let value = clause + (range.map { "\(colon) \($0)" } ?? "")
+        return "| `\(option.name)` | \(value) | \(standard) |\n"
       }.joined()
   }
 }

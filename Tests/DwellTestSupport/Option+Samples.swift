@@ -9,6 +9,8 @@ extension Option {
       return [least, ((standard ?? most) + least) / 2, most]
     case .count(let range, let standard):
       return [Double(range.lowerBound), Double(standard + 1), Double(min(range.upperBound, 1000))]
+    case .flag: return [0, 1]
+    case .choice(let names, _): return names.indices.map(Double.init)
     }
   }
 
@@ -20,6 +22,8 @@ extension Option {
     case .number(let kind, _): [kind.range.lowerBound - 1, kind.range.upperBound + 1, .nan]
     case .count(let range, _):
       [Double(range.lowerBound - 1)] + (range.upperBound < .max ? [Double(range.upperBound + 1)] : [])
+    // Any number is a flag, and others than those of cases change no choice.
+    case .flag, .choice: []
     }
   }
 }

@@ -57,6 +57,8 @@ import Testing
           "count", Double(range.lowerBound), range.upperBound == .max ? nil : Double(range.upperBound),
           Double(standard)
         )
+      case .flag(let standard): ("flag", 0, 1, standard.map { $0 ? 1 : 0 })
+      case .choice(let names, let standard): ("choice", 0, Double(names.count - 1), Double(standard))
       }
     func number(_ value: Double?) -> String { value.map(decimal) ?? "null" }
     return

@@ -8,7 +8,8 @@ extension Configurable {
   func mixed(with other: Self, left: Double) -> Self { edited(with: other, .mix(left: left)) }
 
   /// Sets an option by its index in the order of ``visit(_:_:_:)``; other indices are ignored. A count is
-  /// rounded towards 0, and clamped to 32 bits; one that is NaN becomes -1, which no count may be.
+  /// rounded towards 0, and clamped to 32 bits; one that is NaN becomes -1, which no count may be. A flag is
+  /// true for any number but 0. A choice is the case at a number, if there is one.
   package mutating func setOption(_ index: Int, to number: Double) {
     self = edited(with: self, .set(index: index, number: number))
   }
@@ -66,6 +67,29 @@ private struct OptionEditor: OptionVisitor {
     case .set(let index, let number): if index == next { value = Int(script: number) }
     }
     next += 1
+  }
+
+  mutating func flag(_ name: StaticString, _ value: inout Bool, _ other: Bool, _ summary: StaticString) {
+    if let number = numberToSet() { value = number != 0 }
+  }
+
+  mutating func flag(_ name: StaticString, _ value: inout Bool?, _ other: Bool?, _ summary: StaticString) {
+    if let number = numberToSet() { value = number != 0 }
+  }
+
+  mutating func choice<Choice: CaseIterable & Equatable>(
+    _ name: StaticString, _ value: inout Choice, _ other: Choice, _ summary: StaticString
+  ) {
+    guard let number = numberToSet().map(Int.init(script:)) else { return }
+    for (index, choice) in Choice.allCases.enumerated() where index == number { value = choice }
+  }
+
+  /// The number to which the next option is set; nil for none. Every flag and every choice is usable, and
+  /// none is mixed.
+  private mutating func numberToSet() -> Double? {
+    next += 1
+    guard case .set(let index, let number) = edit, index == next - 1 else { return nil }
+    return number
   }
 
   /// A number of a kind after the edit.

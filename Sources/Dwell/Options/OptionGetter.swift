@@ -1,6 +1,6 @@
 extension Configurable {
   /// The value of the option at an index in the order of ``visit(_:_:_:)``; nil for none, and for one without
-  /// a value.
+  /// a value. A flag is 1 or 0, a choice the index of its case.
   package func option(_ index: Int) -> Double? {
     var (getter, copy) = (OptionGetter(index: index), self)
     Self.visit(&getter, &copy, self)
@@ -39,5 +39,21 @@ private struct OptionGetter: OptionVisitor {
     _ summary: StaticString
   ) {
     if isNext() { number = Double(value) }
+  }
+
+  mutating func flag(_ name: StaticString, _ value: inout Bool, _ other: Bool, _ summary: StaticString) {
+    if isNext() { number = value ? 1 : 0 }
+  }
+
+  mutating func flag(_ name: StaticString, _ value: inout Bool?, _ other: Bool?, _ summary: StaticString) {
+    if isNext() { number = value.map { $0 ? 1 : 0 } }
+  }
+
+  mutating func choice<Choice: CaseIterable & Equatable>(
+    _ name: StaticString, _ value: inout Choice, _ other: Choice, _ summary: StaticString
+  ) {
+    if isNext() {
+      number = Choice.allCases.enumerated().first { $0.element == value }.map { Double($0.offset) }
+    }
   }
 }

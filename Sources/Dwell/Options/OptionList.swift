@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 extension Configurable {
   /// All options, in the order of ``visit(_:_:_:)``.
   package static var options: [Option] {
@@ -15,6 +16,10 @@ package struct Option: Sendable {
     case number(NumberKind, standard: Double?)
     /// Whole numbers.
     case count(ClosedRange<Int>, standard: Int)
+    /// True or false; nil for a default that follows from other options.
+    case flag(standard: Bool?)
+    /// The names of the cases of an enumeration, with the index of the default.
+    case choice([String], standard: Int)
   }
 
   /// The name of its property, in camel case; in files the same.
@@ -60,4 +65,23 @@ private struct OptionList: OptionVisitor {
   ) {
     options.append(Option(name: name, summary: summary, values: .count(range, standard: value)))
   }
+
+  mutating func flag(_ name: StaticString, _ value: inout Bool, _ other: Bool, _ summary: StaticString) {
+    options.append(Option(name: name, summary: summary, values: .flag(standard: value)))
+  }
+
+  mutating func flag(_ name: StaticString, _ value: inout Bool?, _ other: Bool?, _ summary: StaticString) {
+    options.append(Option(name: name, summary: summary, values: .flag(standard: value)))
+  }
+
+  mutating func choice<Choice: CaseIterable & Equatable>(
+    _ name: StaticString, _ value: inout Choice, _ other: Choice, _ summary: StaticString
+  ) {
+    let standard = Choice.allCases.enumerated().first { $0.element == value }?.offset ?? 0
+    options.append(
+      Option(
+        name: name, summary: summary,
+        values: .choice(Choice.allCases.map { "\($0)" }, standard: standard)))
+  }
 }
+#endif

@@ -31,4 +31,14 @@ package protocol OptionVisitor {
   mutating func count(
     _ name: StaticString, _ value: inout Int, _ other: Int, in range: ClosedRange<Int>,
     _ summary: StaticString)
+
+  /// Something that is so or not.
+  mutating func flag(_ name: StaticString, _ value: inout Bool, _ other: Bool, _ summary: StaticString)
+
+  /// Something that is so or not, or follows from other options; from which, its summary says.
+  mutating func flag(_ name: StaticString, _ value: inout Bool?, _ other: Bool?, _ summary: StaticString)
+
+  /// A case of an enumeration, in files by its name.
+  mutating func choice<Choice: CaseIterable & Equatable>(
+    _ name: StaticString, _ value: inout Choice, _ other: Choice, _ summary: StaticString)
 }

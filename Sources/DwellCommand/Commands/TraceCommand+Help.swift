@@ -44,9 +44,7 @@ extension TraceCommand {
       pausedBy             a list of reasons to pause (none)
       startDelay           seconds before the first page's time, 0...1000000 (0)
       afterInteraction     what follows a person's hand: resume or pause (resume)
-      showsProgress        whether the current dot is a pill that fills (true)
-      fill                 time, scrollPosition (of a carousel's long page) or none (time)
-      hidesForSinglePage   whether a single page shows no dot (true)
+      \(Help.rows(of: DotRow.Configuration.self))
       direction            leftToRight, rightToLeft, topToBottom or bottomToTop
                            (leftToRight)
       reduceMotion         whether pages cross-fade instead of moving (false)
@@ -57,14 +55,6 @@ extension TraceCommand {
       backgroundTint       of the background behind the marks (tint)
       images               numbers of images in place of dots: {"all": 1, "current": 2,
                            "pages": {"0": 3}, "currentPages": {"0": 4}} (none)
-      background           automatic, prominent or minimal (automatic)
-      overflow             window, clip or label (window)
-      numberLabel          automatic, always or never (automatic)
-      transition           morph, slide, worm or fade (morph)
-      seenMarks            automatic (beforeCurrent where time is shown),
-                           beforeCurrent, marked or none (automatic)
-      inputProfile         touch, pointer, remote, gaze or crown (touch)
-      allowsScrubbing      whether a drag turns pages (where the background shows it)
       textScale            how much larger than usual text is, 0.01...100 (1)
       metrics              lengths in points, opacities and counts:
                            \(Help.options(of: PageControlMetrics.self))
@@ -89,7 +79,7 @@ extension TraceCommand {
 
     Configuration of a segmented progress:
       the fields of a page control from pageCount to pausedBy, direction, reduceMotion
-      style                perPage or fluid (perPage)
+      \(Help.rows(of: SegmentRow.Configuration.self))
       tint                 as tint above, of the track (foreground)
       currentTint          of the fill; with a tint neither fades (tint)
       metrics              \(Help.options(of: SegmentedProgressMetrics.self))

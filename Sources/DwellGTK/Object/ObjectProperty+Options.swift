@@ -3,8 +3,9 @@ import CDwellGTK
 import Dwell
 
 extension ObjectProperty {
-  /// A property for each option of a part of the configuration: its name, summary, range and default. Counts
-  /// are doubles that are rounded; an option without a value is -1.
+  /// A property for each number of a part of the configuration: its name, summary, range and default. Counts
+  /// are doubles that are rounded; an option without a value is -1. Flags and choices have properties of
+  /// their own, with GObject's types and names.
   ///
   /// - Parameters:
   ///   - path: The part.
@@ -12,8 +13,8 @@ extension ObjectProperty {
   static func options<Options: Configurable>(
     of path: WritableKeyPath<Content.Configuration, Options>, prefix: String = ""
   ) -> [ObjectProperty] {
-    Options.options.enumerated().map { index, option in
-      let values = option.objectValues
+    Options.options.enumerated().compactMap { index, option in
+      guard let values = option.objectValues else { return nil }
       let own = option.hyphenatedName
       var property = number(
         prefix.isEmpty || own.contains(prefix) ? own : "\(prefix)-\(own)", "\(option.summary)\(values.note)",
@@ -34,14 +35,16 @@ extension ObjectProperty {
 }
 
 extension Option {
-  /// Its values as doubles of GObject, where counts are at most a million, and what its summary says of that.
-  fileprivate var objectValues: (range: ClosedRange<Double>, standard: Double, isCount: Bool, note: String) {
+  /// Its values as doubles of GObject, where counts are at most a million, and what its summary says of that;
+  /// nil for a flag and a choice.
+  fileprivate var objectValues: (range: ClosedRange<Double>, standard: Double, isCount: Bool, note: String)? {
     switch values {
     case .number(let kind, let standard?): (kind.range, standard, false, "")
     // A value that can't be used leads to the default, which is none.
     case .number(let kind, nil): (-1...kind.range.upperBound, -1, false, "; -1 for the default")
     case .count(let range, let standard):
       (Double(range.lowerBound)...min(Double(range.upperBound), 1e6), Double(standard), true, ", rounded")
+    case .flag, .choice: nil
     }
   }
 }

@@ -6,11 +6,10 @@ extension PageControl.Configuration: TimedConfiguration {
   static let ownFieldNames = ["currentPage", "direction", "reduceMotion"] + lookNames
 
   /// The fields of its dots.
-  static let lookNames = [
-    "showsProgress", "fill", "hidesForSinglePage", "background", "overflow", "numberLabel", "transition",
-    "seenMarks", "inputProfile", "allowsScrubbing",
-    "textScale", "tint", "currentTint", "seenTint", "backgroundTint", "images", "metrics",
-  ]
+  static let lookNames =
+    DotRow.Configuration.fieldNames + [
+      "textScale", "tint", "currentTint", "seenTint", "backgroundTint", "images", "metrics",
+    ]
 
   /// Reads the configuration of a page control.
   init(_ fields: JSONFields, pageCount: Int) throws(JSONProblem) {
@@ -33,16 +32,7 @@ extension PageControl.Configuration: TimedConfiguration {
 extension DotRow.Configuration {
   /// Reads the looks and the input of a row of dots.
   mutating func readLooks(_ fields: JSONFields, pageCount: Int) throws(JSONProblem) {
-    try fields.read("showsProgress", into: &showsProgress)
-    try fields.read("fill", into: &fill)
-    try fields.read("hidesForSinglePage", into: &hidesForSinglePage)
-    try fields.read("background", into: &background)
-    try fields.read("overflow", into: &overflow)
-    try fields.read("numberLabel", into: &numberLabel)
-    try fields.read("transition", into: &transition)
-    try fields.read("seenMarks", into: &seenMarks)
-    try fields.read("inputProfile", into: &inputProfile)
-    allowsScrubbing = try fields["allowsScrubbing"]?.bool()
+    try readOptions(fields)
     if let scale = try fields["textScale"]?.number(in: ScenarioLimits.textScale) { textScale = scale }
     if let tint = fields["tint"] { self.tint = try tint.colorRole() }
     currentTint = try fields["currentTint"]?.colorRole()

@@ -6,7 +6,7 @@ extension SegmentedProgress.Configuration: TimedConfiguration {
   static let ownFieldNames = ["currentPage", "direction", "reduceMotion"] + lookNames
 
   /// The fields of its looks.
-  static let lookNames = ["style", "tint", "currentTint", "metrics"]
+  static let lookNames = SegmentRow.Configuration.fieldNames + ["tint", "currentTint", "metrics"]
 
   /// Reads the configuration of a segmented progress.
   init(_ fields: JSONFields, pageCount: Int) throws(JSONProblem) {
@@ -29,7 +29,7 @@ extension SegmentedProgress.Configuration: TimedConfiguration {
 extension SegmentRow.Configuration {
   /// Reads the looks of a row of segments.
   mutating func readLooks(_ fields: JSONFields) throws(JSONProblem) {
-    try fields.read("style", into: &style)
+    try readOptions(fields)
     if let tint = fields["tint"] { self.tint = try tint.colorRole() }
     currentTint = try fields["currentTint"]?.colorRole()
     if let metrics = fields["metrics"] { self.metrics = try SegmentedProgressMetrics(options: metrics) }

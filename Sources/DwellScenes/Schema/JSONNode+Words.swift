@@ -3,9 +3,14 @@ import DwellJSON
 
 extension JSONNode {
   /// The value that a word stands for.
-  func word<Value: Named>() throws(JSONProblem) -> Value {
-    let word = try string(among: Value.names.map(\.name))
-    guard let value = Value(name: word) else { throw problem("is unknown", fix: "remove it") }
+  func word<Value: Named>() throws(JSONProblem) -> Value { try value(among: Value.names) }
+
+  /// The value that one of these words stands for.
+  func value<Value>(among named: [(value: Value, name: String)]) throws(JSONProblem) -> Value {
+    let word = try string(among: named.map(\.name))
+    guard let value = named.first(where: { $0.name == word })?.value else {
+      throw problem("is unknown", fix: "remove it")
+    }
     return value
   }
 

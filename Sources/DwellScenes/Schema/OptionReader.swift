@@ -5,6 +5,14 @@ extension Configurable {
   /// The names of the options: those of fields in files.
   static var fieldNames: [String] { options.map { "\($0.name)" } }
 
+  /// The names of the options, and of what choices are among.
+  static var words: [String] {
+    fieldNames
+      + options.flatMap { option in
+        if case .choice(let names, _) = option.values { names } else { [String]() }
+      }
+  }
+
   /// The names that options had before, with those that they have now.
   private static var renamed: [String: String] {
     [
@@ -63,5 +71,19 @@ private struct OptionReader: OptionVisitor {
     _ summary: StaticString
   ) {
     read(name, into: &value) { node throws(JSONProblem) in try node.integer(in: range) }
+  }
+
+  mutating func flag(_ name: StaticString, _ value: inout Bool, _ other: Bool, _ summary: StaticString) {
+    read(name, into: &value) { node throws(JSONProblem) in try node.bool() }
+  }
+
+  mutating func flag(_ name: StaticString, _ value: inout Bool?, _ other: Bool?, _ summary: StaticString) {
+    read(name, into: &value) { node throws(JSONProblem) in try node.bool() }
+  }
+
+  mutating func choice<Choice: CaseIterable & Equatable>(
+    _ name: StaticString, _ value: inout Choice, _ other: Choice, _ summary: StaticString
+  ) {
+    read(name, into: &value) { node throws(JSONProblem) in try node.value(among: Choice.namedCases) }
   }
 }

@@ -19,6 +19,7 @@ import Testing
   func summaries() {
     for options in [
       PageControlMetrics.options, SegmentedProgressMetrics.options, PagingPhysics.options, PageLook.options,
+      DotRow.Configuration.options, SegmentRow.Configuration.options,
     ] {
       #expect(Set(options.map { "\($0.name)" }).count == options.count)
       for option in options {
@@ -48,6 +49,27 @@ import Testing
     metrics.setOption(PageControlMetrics.options.count, to: 1)
     metrics.setOption(-1, to: 1)
     #expect(metrics == before && metrics.option(-1) == nil)
+  }
+
+  @Test("A flag and a choice are numbers, and have all their values")
+  func flagsAndChoices() {
+    for (index, option) in DotRow.Configuration.options.enumerated() {
+      for number in option.usable {
+        var dots = DotRow.Configuration()
+        dots.setOption(index, to: number)
+        #expect(dots.option(index) == number && dots.sanitized == dots, "\(option.name)")
+      }
+    }
+    var dots = DotRow.Configuration()
+    dots.fill = .scrollPosition
+    dots.setOption(1, to: 3)
+    dots.setOption(1, to: -1)
+    #expect(dots.fill == .scrollPosition, "There is no case with that number")
+    dots.setOption(0, to: 1)
+    #expect(dots.fill == .time)
+    #expect(dots.allowsScrubbing == nil && dots.option(9) == nil)
+    let fill = DotRow.Configuration.options[1]
+    #expect(fill.values == .choice(["time", "scrollPosition", "none"], standard: 0))
   }
 
   @Test(
