@@ -58,7 +58,8 @@ extension Help {
     case .count(let range, let standard):
       let most = range.upperBound == .max ? "" : "\(range.upperBound)"
       return "\(option.name) \(range.lowerBound)...\(most) (\(standard))"
-    case .flag, .choice: return "\(option.name): \(meaning(of: option))"
+    case .flag(let standard): return "\(option.name)" + (standard.map { " (\($0))" } ?? "")
+    case .choice: return "\(option.name): \(meaning(of: option))"
     }
   }
 }

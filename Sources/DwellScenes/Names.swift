@@ -45,8 +45,6 @@ extension Direction: Named {}
 
 extension Key: Named {}
 
-extension PageLayout.Alignment: Named {}
-
 extension PageEffect: Named {
   /// The effects with names.
   public static var names: [(value: PageEffect, name: String)] {
@@ -65,8 +63,6 @@ extension Carousel.Controls: Named {
     [(.previous, "previous"), (.next, "next"), (.pause, "pause")]
   }
 }
-
-extension PageTimer.AfterInteraction: Named {}
 
 extension Carousel.HoverArea: Named {}
 

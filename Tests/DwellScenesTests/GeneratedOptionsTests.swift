@@ -6,9 +6,11 @@ import Testing
 @Suite struct GeneratedOptionsTests {
   @Test func `the article has a table for each object of options`() {
     let tables = [
+      table("field of a page control, a segmented progress and a carousel", PageTimer.Configuration.options),
       table("field of a page control, and of a carousel's `control`", DotRow.Configuration.options),
       table(
         "field of a segmented progress, and of a carousel's `segments`", SegmentRow.Configuration.options),
+      table("field of a `layout`", PageLayout.options),
       table("`metrics` of a page control, and of a carousel's `control`", PageControlMetrics.options),
       table(
         "`metrics` of a segmented progress, and of a carousel's `segments`", SegmentedProgressMetrics.options),

@@ -40,10 +40,9 @@ extension TraceCommand {
       durations            of single pages by number: {"1": 2} (none)
       loops                whether the first page follows the last (true)
       initialProgress      the progress of the first page at the start, 0..<1 (0)
-      asksBeforeAdvancing  whether pages wait for approval (advance, veto) (false)
       pausedBy             a list of reasons to pause (none)
       startDelay           seconds before the first page's time, 0...1000000 (0)
-      afterInteraction     what follows a person's hand: resume or pause (resume)
+      \(Help.rows(of: PageTimer.Configuration.self))
       \(Help.rows(of: DotRow.Configuration.self))
       direction            leftToRight, rightToLeft, topToBottom or bottomToTop
                            (leftToRight)
@@ -65,9 +64,7 @@ extension TraceCommand {
       spacing              between pages, 0...1000000 (0)
       layout               perView 1...1000 pages, or length: points, viewport or own
                            (viewport); leadingInset, trailingInset: 0...1000000 (0);
-                           alignment: leading, center or trailing (leading);
-                           isContained (true);
-                           pagesPerTurn 1...1000 (1); fitsPage (false)
+                           \(Help.options(of: PageLayout.self))
       effect               slide, fadeAndScale, crossFade, stack, cover,
                            flip, cube, hero, multiBrowse or a list of looks by rising
                            distance in pages, -1000...1000 (slide): shift -100...100;
@@ -78,7 +75,8 @@ extension TraceCommand {
       pageLengths          of pages longer than the view: {"2": 1200} (none)
 
     Configuration of a segmented progress:
-      the fields of a page control from pageCount to pausedBy, direction, reduceMotion
+      the fields of a page control from pageCount to afterInteraction, direction,
+      reduceMotion
       \(Help.rows(of: SegmentRow.Configuration.self))
       tint                 as tint above, of the track (foreground)
       currentTint          of the fill; with a tint neither fades (tint)

@@ -2,16 +2,13 @@ import Dwell
 import DwellJSON
 
 extension PageLayout {
-  /// The names of the fields.
-  static let fieldNames = [
-    "length", "perView", "alignment", "isContained", "fitsPage", "leadingInset", "trailingInset",
-    "pagesPerTurn",
-  ]
+  /// The names of all fields.
+  static let layoutNames = ["length", "perView", "leadingInset", "trailingInset"] + fieldNames
 
   /// Reads a layout; missing fields keep their defaults.
   init(scenario node: JSONNode) throws(JSONProblem) {
     self.init()
-    let fields = try node.object(allowed: Self.fieldNames)
+    let fields = try node.object(allowed: Self.layoutNames)
     if let length = fields["length"] { self.length = try Self.length(length) }
     if let perView = fields["perView"] {
       guard fields["length"] == nil else {
@@ -19,12 +16,9 @@ extension PageLayout {
       }
       length = .perView(try perView.number(in: 1...1000))
     }
-    try fields.read("alignment", into: &alignment)
-    try fields.read("isContained", into: &isContained)
-    try fields.read("fitsPage", into: &fitsPage)
+    try readOptions(fields)
     if let inset = fields["leadingInset"] { leadingInset = try inset.number(in: ScenarioLimits.size) }
     if let inset = fields["trailingInset"] { trailingInset = try inset.number(in: ScenarioLimits.size) }
-    if let count = fields["pagesPerTurn"] { pagesPerTurn = try count.integer(in: 1...1000) }
   }
 
   /// Reads the length of pages: points, or a word.

@@ -50,7 +50,7 @@ protocol TimedConfiguration: Equatable, Sendable {
 extension TimedScene: ScenarioScene where Configuration: TimedConfiguration {
   /// The fields of the configuration.
   static var fieldNames: [String] {
-    ["pageCount", "loops", "durations"] + PageTimer.Configuration.fieldNames + Configuration.ownFieldNames
+    ["pageCount", "loops", "durations"] + PageTimer.Configuration.timerNames + Configuration.ownFieldNames
   }
 
   /// Reads the configuration.
@@ -75,22 +75,19 @@ extension TimedScene: ScenarioScene where Configuration: TimedConfiguration {
 }
 
 extension PageTimer.Configuration {
-  /// The fields of the timer.
-  static let fieldNames = [
-    "duration", "initialProgress", "asksBeforeAdvancing", "pausedBy", "startDelay", "afterInteraction",
-  ]
+  /// All fields of the timer.
+  static let timerNames = ["duration", "initialProgress", "pausedBy", "startDelay"] + fieldNames
 
   /// Reads the timer's configuration.
   init(_ fields: JSONFields) throws(JSONProblem) {
     self.init()
     if let duration = fields["duration"] { self.duration = try duration.duration() }
     if let progress = fields["initialProgress"] { initialProgress = try progress.share() }
-    try fields.read("asksBeforeAdvancing", into: &asksBeforeAdvancing)
+    try readOptions(fields)
     if let delay = fields["startDelay"] {
       startDelay = try delay.number(
         in: 0...PageTimer.maximumStartDelay, rule: "delays are seconds from 0 to 1000000")
     }
-    try fields.read("afterInteraction", into: &afterInteraction)
     for reason in try fields["pausedBy"]?.array() ?? [] { pausedBy.formUnion(try reason.word()) }
   }
 }

@@ -7,7 +7,7 @@ public enum ScenarioSchema {
     var words =
       Scenario.fieldNames + TimedScene<PageControl.Configuration>.fieldNames + PageControlMetrics.fieldNames
     words += IndicatorImages.fieldNames + PageView.Configuration.fieldNames + PagingPhysics.fieldNames
-    words += PageLayout.fieldNames + PageLayout.Alignment.names.map(\.name) + ["viewport", "own"]
+    words += PageLayout.layoutNames + PageLayout.words + PageTimer.Configuration.words + ["viewport", "own"]
     words += ProgressMeter.Configuration.fieldNames + ProgressMeterMetrics.fieldNames
     words += TimedScene<SegmentedProgress.Configuration>.fieldNames + SegmentedProgressMetrics.fieldNames
     words += TimedScene<Carousel.Configuration>.fieldNames
@@ -20,7 +20,7 @@ public enum ScenarioSchema {
     words += ScenarioSubject.Kind.names.map(\.name) + Appearance.names.map(\.name)
     words += PauseReasons.names.map(\.name) + Direction.names.map(\.name) + Key.names.map(\.name)
     words += PageEffect.names.map(\.name) + PageLook.fieldNames + ["distance", "none"]
-    words += PageTimer.AfterInteraction.names.map(\.name) + Carousel.Controls.names.map(\.name)
+    words += Carousel.Controls.names.map(\.name)
     words += MeterColors.names.map(\.name) + MeterColors.fieldNames + ["foreground"]
     return words
   }

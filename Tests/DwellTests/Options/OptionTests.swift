@@ -19,7 +19,8 @@ import Testing
   func summaries() {
     for options in [
       PageControlMetrics.options, SegmentedProgressMetrics.options, PagingPhysics.options, PageLook.options,
-      DotRow.Configuration.options, SegmentRow.Configuration.options,
+      DotRow.Configuration.options, SegmentRow.Configuration.options, PageLayout.options,
+      PageTimer.Configuration.options,
     ] {
       #expect(Set(options.map { "\($0.name)" }).count == options.count)
       for option in options {
