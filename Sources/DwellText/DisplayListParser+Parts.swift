@@ -57,6 +57,20 @@ extension DisplayListParser {
     Rect(x: try number(), y: try number(), width: try number(), height: try number())
   }
 
+  /// Takes an arc: its centre, radius, width, start and sweep.
+  mutating func arc() throws(DisplayListProblem) -> Arc {
+    Arc(
+      center: Point(x: try number(), y: try number()), radius: try required(try prefixed("r")),
+      width: try required(try prefixed("w")), start: try number(after: "from"),
+      sweep: try number(after: "sweep"))
+  }
+
+  /// Takes a word and the number after it.
+  private mutating func number(after name: StaticString) throws(DisplayListProblem) -> Double {
+    guard takes(name) else { return try required(nil) }
+    return try number()
+  }
+
   /// Takes an item's key: `PART`, `PART/PAGE`, `PART/PAGE/leaving`, or one up to `PART/PAGE/leaving7`.
   mutating func item() throws(DisplayListProblem) -> ItemKey {
     let word = try word()

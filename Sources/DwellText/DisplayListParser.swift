@@ -45,6 +45,10 @@ struct DisplayListParser {
       let (item, rect, radius) = (try item(), try rect(), try prefixed("r") ?? 0)
       return .border(item, rect, radius: radius, width: try required(try prefixed("w")), try paint())
     }
+    if scanner.word(head, is: "arc") {
+      form = "write it as: arc ITEM X Y rRADIUS wWIDTH from DEGREES sweep DEGREES [PAINT]"
+      return .arc(try item(), try arc(), try paint())
+    }
     if scanner.word(head, beginsWith: "page/") {
       form = "write it as: page/NUMBER X Y WIDTH HEIGHT [shown X Y WIDTH HEIGHT] [turned DEGREES] [@OPACITY]"
       return .page(
@@ -78,6 +82,6 @@ struct DisplayListParser {
     }
     throw scanner.problem(
       at: head, "is not a drawing command",
-      fix: "write fill, border, page/N, image/N, label, clip, opacity or }")
+      fix: "write fill, border, arc, page/N, image/N, label, clip, opacity or }")
   }
 }

@@ -26,6 +26,16 @@ struct DisplayListWriter {
       writeUnlessZero(" r", radius)
       write(" w", width)
       write(paint)
+    case .arc(let item, let arc, let paint):
+      text.write("arc ")
+      write(item)
+      write(" ", arc.center.x)
+      write(" ", arc.center.y)
+      write(" r", arc.radius)
+      write(" w", arc.width)
+      write(" from ", arc.start)
+      write(" sweep ", arc.sweep)
+      write(paint)
     case .page(let page, let rect, let shown, let rotation, let opacity):
       text.write("page/")
       text.write(page)

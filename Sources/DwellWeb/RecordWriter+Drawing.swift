@@ -24,6 +24,9 @@ extension RecordWriter {
       record.write(.border, rect, radius: radius)
       record[17] = width
       record.write(paint)
+    case .arc:
+      // No element draws arcs, so the painter has none: an empty rectangle.
+      record.write(.fill, .zero, radius: 0)
     case .page(let page, let rect, let shown, let rotation, let opacity):
       let size = pageSize(page)
       record.write(.page, rect, radius: rect.width / size.width)

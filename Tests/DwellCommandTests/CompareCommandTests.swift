@@ -165,7 +165,7 @@ import Testing
     (["compare", "nothing", "-"], "nothing does not exist -- check the path"),
     (
       ["compare", "list.txt", "wrong.txt"],
-      "wrong.txt:2:1: \"circle\" is not a drawing command -- write fill, border, page/N, image/N, label, clip, opacity or }"
+      "wrong.txt:2:1: \"circle\" is not a drawing command -- write fill, border, arc, page/N, image/N, label, clip, opacity or }"
     ),
     (
       ["compare", "picture.svg", "list.txt"],

@@ -32,6 +32,14 @@ import Testing
       case 2: .border(item, rect, radius: radius, width: width + 1, paint)
       default: .border(item, rect, radius: radius, width: width, .solid(.background, opacity: 0.3))
       }
+    case .arc(let item, var arc, let paint):
+      switch place {
+      case 0: arc.center.y += 1
+      case 1: arc.start += 1
+      case 2: arc.sweep += 1
+      default: return .arc(item, arc, .solid(.background, opacity: 0.3))
+      }
+      return .arc(item, arc, paint)
     case .page(let page, let rect, let shown, let rotation, let opacity):
       let part = shown.map(other) ?? Rect(x: 0, y: 0, width: 5, height: 5)
       return switch place {
@@ -84,6 +92,8 @@ import Testing
     }
     let expected = [
       "y", "radius", "line", "paint", "opacity", "shown", "turned", "image", "colour", "text", "font",
+      "start",
+      "sweep",
     ]
     #expect(seen.isSuperset(of: expected), "\(seen)")
   }

@@ -14,6 +14,8 @@ public struct ExampleObservation: Equatable, Sendable {
       case fill
       /// The line around a rectangle, of which the outer edges are known.
       case border
+      /// A line along a circle, of which the edges of the whole ring are known.
+      case arc
       /// An image; fonts and files decide on its size, so that only its centre is known.
       case image
       /// A text, of which the centre is known.
@@ -37,7 +39,7 @@ public struct ExampleObservation: Equatable, Sendable {
     /// The numbers that every front agrees on: the edges, or the centre.
     public var numbers: [Double] {
       switch kind {
-      case .fill, .border: [rect.x, rect.y, rect.width, rect.height]
+      case .fill, .border, .arc: [rect.x, rect.y, rect.width, rect.height]
       case .image, .text: [rect.x + rect.width / 2, rect.y + rect.height / 2]
       }
     }
@@ -126,6 +128,7 @@ extension ExampleObservation.Shape {
       switch command {
       case .fill(_, let rect, _, let paint): add(.fill, rect, paint)
       case .border(_, let rect, _, _, let paint): add(.border, rect, paint)
+      case .arc(_, let arc, let paint): add(.arc, arc.bounds, paint)
       case .image(_, _, let rect, let ink, let opacity): add(.image, rect, name(ink), opacity)
       case .label(_, let current, let count, let rect, _, let ink, let opacity):
         add(.text, rect, name(ink), opacity, text: "\(current)/\(count)")

@@ -3,6 +3,7 @@ import CDwellGTK
 import Dwell
 import DwellGTK
 import DwellGTKTestSupport
+import Foundation
 
 /// Draws display lists with plain Cairo, independently of the library, for comparisons of pixels.
 @MainActor
@@ -43,6 +44,18 @@ struct CairoOracle {
       set(paint, across: rect, to: cairo)
       cairo_fill(cairo)
       cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+    case .arc(_, let arc, let paint):
+      // As a chain of short lines, so that the direction isn't Cairo's.
+      let sweep = min(max(arc.sweep, -360), 360)
+      for step in 0...720 {
+        let angle = (arc.start + sweep * Double(step) / 720) * .pi / 180
+        cairo_line_to(cairo, arc.center.x + arc.radius * cos(angle), arc.center.y + arc.radius * sin(angle))
+      }
+      set(paint, across: arc.bounds, to: cairo)
+      cairo_set_line_width(cairo, arc.width)
+      cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+      cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+      cairo_stroke(cairo)
     case .clip(let rect, let radius):
       cairo_save(cairo)
       outline(rect, radius, to: cairo)

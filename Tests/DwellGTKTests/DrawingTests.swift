@@ -104,6 +104,9 @@ final class DrawingTests: GTKTestCase {
         .border(
           key, Rect(x: 0, y: 0, width: 5, height: 5), radius: bad, width: bad, .solid(.foreground, opacity: 1)
         ),
+        .arc(
+          key, Arc(center: Point(x: bad, y: 5), radius: bad, width: bad, start: bad, sweep: bad),
+          .solid(.foreground, opacity: bad)),
         .page(-1, Rect(x: 0, y: 0, width: bad, height: 5), opacity: bad),
         .label(
           key, current: .min, count: .max, Rect(x: bad, y: 0, width: 5, height: 5), fontSize: bad,

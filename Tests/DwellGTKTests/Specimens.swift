@@ -22,6 +22,11 @@ enum Specimens {
     .border(
       key, Rect(x: 26, y: 26, width: 20, height: 18), radius: 6, width: 3,
       .gradient(LinearGradient(from: .black, to: Color(red: 1, green: 0, blue: 0), direction: .topToBottom))),
+    .arc(
+      key, Arc(center: Point(x: 12, y: 35), radius: 5, width: 2, sweep: 250), .solid(.white, opacity: 0.8)),
+    .arc(
+      key, Arc(center: Point(x: 36, y: 35), radius: 4, width: 3, start: 30, sweep: -400),
+      .gradient(LinearGradient(from: .black, to: Color(red: 1, green: 0, blue: 0), direction: .topToBottom))),
     .clip(Rect(x: 50, y: 26, width: 20, height: 8), radius: 4),
     .fill(key, Rect(x: 50, y: 26, width: 9, height: 8), radius: 0, .solid(.foreground, opacity: 1)),
     .pop,

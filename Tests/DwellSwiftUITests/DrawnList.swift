@@ -28,6 +28,14 @@ func expectedSteps(_ list: DisplayList, images: [String] = []) -> [DrawnStep] {
       put(
         .stroke(path(line, max(radius - width / 2, 0)), shading(role), lineWidth: width, opacity: opacity))
     case .border: break
+    case .arc(_, let arc, .solid(let role, let opacity)):
+      let path = Path {
+        $0.addRelativeArc(
+          center: CGPoint(x: arc.center.x, y: arc.center.y), radius: arc.radius,
+          startAngle: .degrees(arc.start < 0 ? arc.start + 360 : arc.start), delta: .degrees(arc.sweep))
+      }
+      put(.stroke(path, shading(role), lineWidth: arc.width, cap: .round, opacity: opacity))
+    case .arc: break
     case .image(_, let name, let rect, let role, let opacity) where name.number < 0:
       for corners in name.outlines(in: rect) {
         let path = Path { $0.addLines(corners.map { CGPoint(x: $0.x, y: $0.y) }) }

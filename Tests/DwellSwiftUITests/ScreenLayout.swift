@@ -50,7 +50,7 @@ struct ScreenLayout {
     }
     switch step {
     case .fill(let path, let shading, let own): shape(.fill, path.rect, shading, own)
-    case .stroke(let path, let shading, let width, let own):
+    case .stroke(let path, let shading, let width, _, let own):
       shape(.border, path.rect.insetBy(dx: -width / 2, dy: -width / 2), shading, own)
     case .image(_, let rect, let shading, let own): shape(.image, rect, shading, own)
     case .text(let text, let center, _, let shading, let own):

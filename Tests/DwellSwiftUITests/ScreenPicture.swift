@@ -87,7 +87,7 @@ struct ScreenPicture {
       shape(
         path.rect.offsetBy(dx: origin.x, dy: origin.y), radius: path.cornerRadius,
         Self.color(shading.description, style), opacity: own * opacity)
-    case .stroke(let path, let shading, let width, let own):
+    case .stroke(let path, let shading, let width, _, let own):
       shape(
         path.rect.offsetBy(dx: origin.x, dy: origin.y), radius: path.cornerRadius,
         "none\" stroke=\"\(Self.color(shading.description, style))\" stroke-width=\"\(Self.number(width))",

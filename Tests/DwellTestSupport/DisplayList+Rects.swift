@@ -10,6 +10,7 @@ extension DisplayList {
         .image(let key, _, let rect, _, _),
         .label(let key, _, _, let rect, _, _, _):
         result[key] = rect
+      case .arc(let key, let arc, _): result[key] = arc.bounds
       case .page(let page, let rect, _, _, _): result[ItemKey(.page, page)] = rect
       case .clip, .opacity, .pop: break
       }

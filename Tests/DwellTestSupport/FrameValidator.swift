@@ -50,6 +50,9 @@ struct FrameValidator {
       if !(width > 0 && 2 * width <= min(rect.width, rect.height) + FrameValidator.tolerance) {
         faults.append("\(key) has a line \(width) thick around \(rect)")
       }
+    case .arc(let key, let arc, let paint):
+      draw(key, arc.bounds, radius: arc.radius, paint)
+      if arc.drawn == nil, arc.sweep != 0 { faults.append("\(key) is \(arc), which cannot be drawn") }
     case .image(let key, _, let rect, _, let opacity), .label(let key, _, _, let rect, _, _, let opacity):
       draw(key, rect, radius: 0, .solid(.foreground, opacity: opacity))
     case .page(let page, let rect, let shown, let rotation, let opacity):

@@ -26,9 +26,9 @@ public enum RandomLists {
     return list
   }
 
-  /// A random command; one in eight ends a group.
+  /// A random command; one in nine ends a group.
   public static func command(_ random: inout SeededRandom) -> DrawCommand {
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
     case 0: .fill(item(&random), rect(&random), radius: length(&random), paint(&random))
     case 1: .border(item(&random), rect(&random), radius: 0, width: length(&random), paint(&random))
     case 2:
@@ -42,7 +42,13 @@ public enum RandomLists {
         item(&random), current: page(&random), count: page(&random), rect(&random),
         fontSize: length(&random), ink(&random), opacity: share(&random))
     case 5: .clip(rect(&random), radius: length(&random))
-    case 6: .opacity(share(&random))
+    case 6:
+      .arc(
+        item(&random),
+        Arc(
+          center: Point(x: length(&random), y: length(&random)), radius: length(&random),
+          width: length(&random), start: length(&random), sweep: length(&random)), paint(&random))
+    case 7: .opacity(share(&random))
     default: .pop
     }
   }

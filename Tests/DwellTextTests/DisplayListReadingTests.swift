@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: [
     (
       "fil a 1",
-      #"1:1: "fil" is not a drawing command -- write fill, border, page/N, image/N, label, clip, opacity or }"#
+      #"1:1: "fil" is not a drawing command -- write fill, border, arc, page/N, image/N, label, clip, opacity or }"#
     ),
     (
       "\n  fill dot/1 0 0 1 1",

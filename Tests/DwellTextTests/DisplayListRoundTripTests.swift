@@ -20,6 +20,12 @@ import Testing
       .fill(item, onGrid(rect), radius: onGrid(radius), onGrid(paint))
     case .border(let item, let rect, let radius, let width, let paint):
       .border(item, onGrid(rect), radius: onGrid(radius), width: onGrid(width), onGrid(paint))
+    case .arc(let item, let arc, let paint):
+      .arc(
+        item,
+        Arc(
+          center: Point(x: onGrid(arc.center.x), y: onGrid(arc.center.y)), radius: onGrid(arc.radius),
+          width: onGrid(arc.width), start: onGrid(arc.start), sweep: onGrid(arc.sweep)), onGrid(paint))
     case .page(let page, let rect, let shown, let rotation, let opacity):
       .page(
         page, onGrid(rect), shown: shown.map(onGrid), rotation: onGrid(rotation), opacity: onGrid(opacity))

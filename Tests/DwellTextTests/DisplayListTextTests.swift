@@ -25,6 +25,12 @@ import Testing
         "border border 94 21 102 506 w2 foreground"
       ),
       (
+        .arc(
+          ItemKey(.progress, 1), Arc(center: Point(x: 32, y: 30.5), radius: 28, width: 6, sweep: 252),
+          .solid(.foreground, opacity: 0.5)),
+        "arc progress/1 32 30.5 r28 w6 from -90 sweep 252 foreground @0.5"
+      ),
+      (
         .fill(
           ItemKey(.background, isLeaving: true), Rect(x: 0, y: 0, width: 9, height: 9), radius: 0,
           .solid(.black, opacity: 1)),

@@ -21,6 +21,8 @@ extension DrawCommand {
     ):
       key == oldKey && rect.isNear(old, step) && (radius - oldRadius).magnitude < step
         && paint.isNear(drawn, step)
+    case (.arc(let key, let arc, let paint), .arc(let oldKey, let old, let drawn)):
+      key == oldKey && arc.isNear(old, step) && paint.isNear(drawn, step)
     case (
       .image(let key, let name, let rect, let role, let opacity),
       .image(let oldKey, let oldName, let old, let oldRole, let oldOpacity)

@@ -4,6 +4,8 @@ public enum DrawCommand: Equatable, Sendable {
   case fill(ItemKey, Rect, radius: Double, Paint)
   /// The outline of a rectangle with rounded corners; the line, `width` points thick, lies inside it.
   case border(ItemKey, Rect, radius: Double, width: Double, Paint)
+  /// A line along a circle, with round ends. A gradient goes across the whole ring.
+  case arc(ItemKey, Arc, Paint)
   /// A page's content (an image, a view), scaled from the component's page size to the rectangle. Only the
   /// part `shown` of the rectangle is visible, or all of it if that is nil. The whole is rotated about the
   /// rectangle's centre, clockwise, in degrees.
@@ -23,8 +25,8 @@ public enum DrawCommand: Equatable, Sendable {
   /// The key of the item that the command draws; nil if it draws none.
   public var key: ItemKey? {
     switch self {
-    case .fill(let key, _, _, _), .border(let key, _, _, _, _), .image(let key, _, _, _, _),
-      .label(let key, _, _, _, _, _, _):
+    case .fill(let key, _, _, _), .border(let key, _, _, _, _), .arc(let key, _, _),
+      .image(let key, _, _, _, _), .label(let key, _, _, _, _, _, _):
       key
     case .page(let page, _, _, _, _): ItemKey(.page, page)
     case .clip, .opacity, .pop: nil
@@ -38,6 +40,7 @@ public enum DrawCommand: Equatable, Sendable {
       .fill(key, rect.offsetBy(x: x, y: y), radius: radius, paint)
     case .border(let key, let rect, let radius, let width, let paint):
       .border(key, rect.offsetBy(x: x, y: y), radius: radius, width: width, paint)
+    case .arc(let key, let arc, let paint): .arc(key, arc.offsetBy(x: x, y: y), paint)
     case .page(let page, let rect, let shown, let rotation, let opacity):
       .page(
         page, rect.offsetBy(x: x, y: y), shown: shown?.offsetBy(x: x, y: y), rotation: rotation,

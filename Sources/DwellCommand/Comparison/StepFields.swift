@@ -16,7 +16,7 @@ struct StepFields: Equatable {
     let head = words.popFirst() ?? ""
     var values: [(String, String)] = []
     switch command {
-    case .fill, .border: name = "\(head) \(words.popFirst() ?? "")"
+    case .fill, .border, .arc: name = "\(head) \(words.popFirst() ?? "")"
     case .page, .clip: name = head
     case .image(_, let image, _, _, _):
       name = "image \(words.popFirst() ?? "")"
@@ -31,7 +31,8 @@ struct StepFields: Equatable {
     }
     if case .opacity = command {
     } else if command != .pop {
-      for side in ["x", "y", "width", "height"] { values.append((side, words.popFirst() ?? "")) }
+      let sides = if case .arc = command { ["x", "y"] } else { ["x", "y", "width", "height"] }
+      for side in sides { values.append((side, words.popFirst() ?? "")) }
       values += Self.optional(Array(words), in: command)
     }
     self.values = values
@@ -57,6 +58,16 @@ struct StepFields: Equatable {
       return [
         ("radius", value("r") ?? "0"), ("line", value("w") ?? "0"),
         ("paint", paint.isEmpty ? missing : paint),
+        ("opacity", value("@") ?? "1"),
+      ]
+    case .arc:
+      /// The number after a word.
+      func number(after name: String) -> String {
+        words.firstIndex(of: name).map { words[($0 + 1)...].prefix(1).joined() } ?? "0"
+      }
+      return [
+        ("radius", value("r") ?? "0"), ("line", value("w") ?? "0"), ("start", number(after: "from")),
+        ("sweep", number(after: "sweep")), ("paint", paint.isEmpty ? missing : paint),
         ("opacity", value("@") ?? "1"),
       ]
     case .page:

@@ -59,20 +59,46 @@ extension DisplayListRenderer {
     var bounds = rect.graphene
     guard let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
     defer { cairo_destroy(cairo) }
-    let (start, end) = gradient.direction.line(along: rect)
-    let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
-    for stop in Self.stops(of: gradient) {
-      cairo_pattern_add_color_stop_rgb(
-        pattern, Double(stop.offset), Double(stop.color.red), Double(stop.color.green),
-        Double(stop.color.blue))
-    }
-    cairo_set_source(cairo, pattern)
-    cairo_pattern_destroy(pattern)
+    setSource(.gradient(gradient), across: rect, of: cairo)
     let middle = Rect(
       x: rect.x + width / 2, y: rect.y + width / 2, width: rect.width - width, height: rect.height - width)
     addOutline(of: middle, radius: radius - width / 2, to: cairo)
     cairo_set_line_width(cairo, width)
     cairo_stroke(cairo)
+  }
+
+  /// Draws an arc by Cairo; render nodes have no strokes before GTK 4.14.
+  func draw(_ arc: Arc, _ paint: Paint, to snapshot: OpaquePointer) {
+    guard let arc = arc.drawn else { return }
+    var bounds = arc.bounds.graphene
+    guard bounds.size.width > 0, let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+    defer { cairo_destroy(cairo) }
+    setSource(paint, across: arc.bounds, of: cairo)
+    let (start, end) = (arc.start * .pi / 180, (arc.start + arc.sweep) * .pi / 180)
+    cairo_arc(cairo, arc.center.x, arc.center.y, arc.radius, min(start, end), max(start, end))
+    cairo_set_line_width(cairo, arc.width)
+    cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+    cairo_stroke(cairo)
+  }
+
+  /// Sets what Cairo draws with next.
+  private func setSource(_ paint: Paint, across rect: Rect, of cairo: OpaquePointer) {
+    switch paint {
+    case .solid(let role, let opacity):
+      let color = theme.rgba(role, opacity: opacity)
+      cairo_set_source_rgba(
+        cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
+    case .gradient(let gradient):
+      let (start, end) = gradient.direction.line(along: rect)
+      let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+      for stop in Self.stops(of: gradient) {
+        cairo_pattern_add_color_stop_rgb(
+          pattern, Double(stop.offset), Double(stop.color.red), Double(stop.color.green),
+          Double(stop.color.blue))
+      }
+      cairo_set_source(cairo, pattern)
+      cairo_pattern_destroy(pattern)
+    }
   }
 
   /// Fills polygons within a rectangle with a colour.

@@ -68,6 +68,7 @@ public struct DisplayListRenderer {
       fill(rect, radius: radius, theme.paint(paint, for: key.part), to: snapshot)
     case .border(_, let rect, let radius, let width, let paint):
       border(rect, radius: radius, width: width, paint, to: snapshot)
+    case .arc(let key, let arc, let paint): draw(arc, theme.paint(paint, for: key.part), to: snapshot)
     case .page(let page, let rect, let shown, let rotation, let opacity):
       drawPage(page, rect, shown: shown, rotation: rotation, opacity: opacity, to: snapshot)
     case .image(_, let name, let rect, let role, let opacity):

@@ -63,7 +63,7 @@ extension DrawCommand {
   /// Whether the command draws a page, or can contain one.
   fileprivate var isOfPages: Bool {
     switch self {
-    case .fill, .border, .image, .label: false
+    case .fill, .border, .arc, .image, .label: false
     case .page, .clip, .opacity, .pop: true
     }
   }

@@ -70,6 +70,7 @@ struct SVGWriter {
     case .fill(_, let rect, let radius, let paint): fill(rect, radius: radius, paint)
     case .border(_, let rect, let radius, let width, let paint):
       border(rect, radius: radius, width: width, paint)
+    case .arc(_, let arc, let paint): draw(arc, paint)
     case .page(let page, let rect, let shown, let rotation, let opacity):
       drawPage(page, rect, shown: shown, rotation: rotation, opacity: opacity)
     case .image(_, let image, let rect, let ink, let opacity):
@@ -107,12 +108,34 @@ struct SVGWriter {
       height: rect.height - thickness)
     let outer = radius > 0 ? min(radius, rect.capsuleRadius) : 0
     let shape = SVGElement("rect").with(middle, radius: max(outer - thickness / 2, 0)).with("fill", "none")
-    let line =
-      switch paint {
-      case .solid(let ink, let opacity): shape.with(palette.color(ink), opacity: opacity, isLine: true)
-      case .gradient(let gradient): shape.with("stroke", "url(#\(define(gradient, in: rect)))")
-      }
-    add(line.with("stroke-width", thickness).closed)
+    add(stroke(shape, paint, in: rect).with("stroke-width", thickness).closed)
+  }
+
+  /// Draws an arc: a circle if it is a whole ring, which SVG's path cannot be, else an elliptical arc (SVG 2,
+  /// 9.3.8).
+  private mutating func draw(_ arc: Arc, _ paint: Paint) {
+    guard let arc = arc.drawn else { return }
+    let shape: SVGElement
+    if arc.sweep.magnitude == 360 {
+      shape = SVGElement("circle").with("cx", arc.center.x).with("cy", arc.center.y).with("r", arc.radius)
+    } else {
+      let (start, end) = (arc.point(at: arc.start), arc.point(at: arc.start + arc.sweep))
+      let flags = "0 \(arc.sweep.magnitude > 180 ? 1 : 0) \(arc.sweep > 0 ? 1 : 0)"
+      let numbers = [start.x, start.y, arc.radius, end.x, end.y].map(SVGText.number)
+      shape = SVGElement("path").with(
+        "d",
+        "M\(numbers[0]) \(numbers[1])A\(numbers[2]) \(numbers[2]) \(flags) \(numbers[3]) \(numbers[4])")
+    }
+    let line = stroke(shape.with("fill", "none"), paint, in: arc.bounds)
+    add(line.with("stroke-width", arc.width).with("stroke-linecap", "round").closed)
+  }
+
+  /// A shape with its line painted.
+  private mutating func stroke(_ shape: SVGElement, _ paint: Paint, in rect: Rect) -> SVGElement {
+    switch paint {
+    case .solid(let ink, let opacity): shape.with(palette.color(ink), opacity: opacity, isLine: true)
+    case .gradient(let gradient): shape.with("stroke", "url(#\(define(gradient, in: rect)))")
+    }
   }
 
   /// Draws a placeholder for a page.

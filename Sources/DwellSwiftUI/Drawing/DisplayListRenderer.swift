@@ -49,6 +49,12 @@ struct DisplayListRenderer {
         x: rect.x + width / 2, y: rect.y + width / 2, width: max(rect.width - width, 0),
         height: max(rect.height - width, 0))
       context.stroke(middle.path(radius: max(radius - width / 2, 0)), with: shading, lineWidth: width)
+    case .arc(_, let arc, let paint):
+      guard let arc = arc.drawn else { return }
+      let (shading, opacity) = shading(of: paint, in: arc.bounds)
+      var context = context
+      context.opacity *= opacity
+      context.stroke(arc.path, with: shading, style: StrokeStyle(lineWidth: arc.width, lineCap: .round))
     case .image(_, let name, let rect, let role, let opacity):
       guard images.indices.contains(name.number) else {
         var context = context

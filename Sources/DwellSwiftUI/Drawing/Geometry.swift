@@ -29,6 +29,16 @@ extension Point {
   var cgPoint: CGPoint { CGPoint(x: x, y: y) }
 }
 
+extension Arc {
+  /// The middle of the line.
+  var path: Path {
+    Path {
+      $0.addRelativeArc(
+        center: center.cgPoint, radius: radius, startAngle: .degrees(start), delta: .degrees(sweep))
+    }
+  }
+}
+
 extension Dwell.Color {
   /// The colour as an opaque SwiftUI colour in sRGB.
   var swiftUI: SwiftUI.Color { SwiftUI.Color(.sRGB, red: red, green: green, blue: blue, opacity: 1) }

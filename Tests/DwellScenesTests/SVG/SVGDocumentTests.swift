@@ -88,6 +88,12 @@ import FoundationXML
     let list = DisplayList([
       .fill(key, rect, radius: length, .solid(.white, opacity: length)),
       .border(key, rect, radius: length, width: length, .solid(.white, opacity: length)),
+      .arc(
+        key, Arc(center: Point(x: 4, y: 4), radius: length, width: 1, sweep: 90),
+        .solid(.white, opacity: 1)),
+      .arc(
+        key, Arc(center: Point(x: 4, y: 4), radius: 3, width: 1, sweep: length.isFinite ? 0 : length),
+        .solid(.white, opacity: 1)),
       .page(0, rect, opacity: length), .image(key, ImageName(0), rect, .white, opacity: length),
       .label(key, current: 1, count: 2, rect, fontSize: length, .white, opacity: length),
       .clip(rect, radius: length), .opacity(length),
@@ -97,6 +103,19 @@ import FoundationXML
     let reader = SVGReader(SVGDocument(list, size: Size(width: 9, height: 9), .light).text)
     #expect(reader.isWellFormed)
     #expect(reader.elements == ["svg", "rect", "clipPath", "rect", "g", "g", "rect"])
+  }
+
+  @Test(arguments: [
+    (90.0, "<path d=\"M10 4A6 6 0 0 1 16 10\""), (-90, "<path d=\"M10 4A6 6 0 0 0 4 10\""),
+    (270, "<path d=\"M10 4A6 6 0 1 1 4 10\""), (360, "<circle cx=\"10\" cy=\"10\" r=\"6\""),
+    (-900, "<circle cx=\"10\" cy=\"10\" r=\"6\""),
+  ])
+  func `an arc is a stroke with round ends, and a full turn a circle`(sweep: Double, start: String) {
+    let arc = Arc(center: Point(x: 10, y: 10), radius: 6, width: 2, sweep: sweep)
+    let list = DisplayList([.arc(ItemKey(.progress), arc, .solid(.white, opacity: 0.5))])
+    let text = SVGDocument(list, size: Size(width: 20, height: 20), .light).text
+    let line = "fill=\"none\" stroke=\"#ffffff\" stroke-opacity=\"0.5\" stroke-width=\"2\""
+    #expect(text.contains("\(start) \(line) stroke-linecap=\"round\"/>"), "\(text)")
   }
 
   @Test func `the scale changes the size and nothing else`() throws {

@@ -28,6 +28,22 @@ struct DisplayListResemblanceTests {
     #expect(!wide.resembles(narrow, within: 0.5))
   }
 
+  @Test("An arc's end that has moved by the step along its edge shows")
+  func arcs() {
+    /// A ring of 20 points around a point.
+    func ring(_ sweep: Double, x: Double = 10) -> DisplayList {
+      let arc = Arc(center: Point(x: x, y: 10), radius: 9, width: 2, sweep: sweep)
+      return DisplayList([.arc(ItemKey(.progress), arc, .solid(.foreground, opacity: 1))])
+    }
+    // A degree on a radius of 10 is 0.175 points.
+    #expect(ring(92.8).resembles(ring(90), within: 0.5))
+    #expect(!ring(92.9).resembles(ring(90), within: 0.5))
+    #expect(ring(90, x: 10.4).resembles(ring(90), within: 0.5))
+    #expect(!ring(90, x: 10.5).resembles(ring(90), within: 0.5))
+    #expect(!ring(0.1).resembles(ring(0), within: 0.5), "round ends appear at once")
+    #expect(!ring(90.01).resembles(ring(90), within: 0))
+  }
+
   @Test("Opacities less than a level of 255 apart look alike")
   func opacities() {
     #expect(list(opacity: 0.503).resembles(list(), within: 0.5))

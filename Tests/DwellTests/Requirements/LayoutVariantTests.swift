@@ -95,7 +95,7 @@ extension DrawCommand {
     case .image(let key, let name, let place, let ink, let opacity):
       return .image(key, name, rect(place), ink, opacity: opacity)
     case .clip(let place, let radius): return .clip(rect(place), radius: radius)
-    case .label, .opacity, .pop: return self
+    case .arc, .label, .opacity, .pop: return self
     }
   }
 }

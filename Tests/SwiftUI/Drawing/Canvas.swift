@@ -36,7 +36,7 @@ package enum DrawnStep: Equatable {
   /// A filled outline.
   case fill(Path, GraphicsContext.Shading, opacity: Double)
   /// A stroked outline.
-  case stroke(Path, GraphicsContext.Shading, lineWidth: CGFloat, opacity: Double)
+  case stroke(Path, GraphicsContext.Shading, lineWidth: CGFloat, cap: CGLineCap = .butt, opacity: Double)
   /// An image in a rectangle.
   case image(String, CGRect, GraphicsContext.Shading?, opacity: Double)
   /// A text centred at a point, in a font whose size is nil if the user chooses it.
@@ -74,6 +74,10 @@ public struct GraphicsContext {
   /// Strokes an outline.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     record(.stroke(path, shading, lineWidth: lineWidth, opacity: opacity))
+  }
+  /// Strokes an outline in a style.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    record(.stroke(path, shading, lineWidth: style.lineWidth, cap: style.lineCap, opacity: opacity))
   }
   /// Clips the following steps to an outline.
   public mutating func clip(

@@ -8,6 +8,8 @@ public struct Path: Equatable, Sendable {
   package var cornerRadius: CGFloat = 0
   /// The corners of the polygons that were added.
   package var polygons: [[CGPoint]] = []
+  /// The parts of circles that were added.
+  package var arcs: [CircularArc] = []
   /// Creates a path by adding to an empty one.
   public init(_ callback: (inout Path) -> ()) {
     rect = .zero
@@ -15,6 +17,10 @@ public struct Path: Equatable, Sendable {
   }
   /// Adds a polygon.
   public mutating func addLines(_ lines: [CGPoint]) { polygons.append(lines) }
+  /// Adds a part of a circle, clockwise if `delta` is above 0.
+  public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {
+    arcs.append(CircularArc(center: center, radius: radius, startAngle: startAngle, delta: delta))
+  }
   /// Creates a rectangle.
   public init(_ rect: CGRect) { self.rect = rect }
   /// Creates a rectangle with rounded corners.
@@ -22,6 +28,18 @@ public struct Path: Equatable, Sendable {
     self.rect = rect
     self.cornerRadius = cornerRadius
   }
+}
+
+/// A part of a circle.
+package struct CircularArc: Equatable, Sendable {
+  /// The circle's centre.
+  package var center: CGPoint
+  /// The circle's radius.
+  package var radius: CGFloat
+  /// Where it begins, clockwise from the right.
+  package var startAngle: Angle
+  /// How far it goes.
+  package var delta: Angle
 }
 
 /// The shape of rounded corners.

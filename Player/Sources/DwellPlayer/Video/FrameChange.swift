@@ -48,6 +48,7 @@ enum FrameChange: Equatable {
   private static func bounds(of command: DrawCommand) -> Rect? {
     switch command {
     case .fill(_, let rect, _, _), .border(_, let rect, _, _, _), .image(_, _, let rect, _, _): rect
+    case .arc(_, let arc, _): arc.bounds
     case .page, .label, .clip, .opacity, .pop: nil
     }
   }
