@@ -29,6 +29,22 @@ func exampleViews(_ name: String) -> Target {
     swiftSettings: strict)
 }
 
+/// A component of an app's own, in Examples too: the component, which knows only the core, and its widget.
+let ownComponent: [Target] = [
+  .target(
+    name: "ProgressRingComponent", dependencies: ["Dwell"], path: "Examples/ProgressRing",
+    exclude: ["RingView.swift", "RingWidget.swift"], sources: ["ProgressRing.swift"], swiftSettings: strict),
+  .target(
+    name: "ProgressRingExample", dependencies: ["Dwell", "DwellGTK", "ProgressRingComponent"],
+    path: "Examples/ProgressRing", exclude: ["ProgressRing.swift", "RingView.swift"],
+    sources: ["RingWidget.swift"], swiftSettings: strict),
+]
+/// The view of the component of an app's own.
+let ownComponentView = Target.target(
+  name: "ProgressRingViews", dependencies: ["DwellSwiftUI", "ProgressRingComponent", "SwiftUI"],
+  path: "Examples/ProgressRing", exclude: ["ProgressRing.swift", "RingWidget.swift"],
+  sources: ["RingView.swift"], swiftSettings: strict)
+
 /// What stands in for SwiftUI on machines without it, so that the project can test the views there
 /// (Tests/SwiftUI). In builds by others, cross-builds from Linux among them, `import SwiftUI` means Apple's
 /// or nothing.
@@ -52,9 +68,10 @@ let standInTargets: [Target] =
       name: "DwellSwiftUITests",
       dependencies: [
         "Dwell", "DwellConformance", "DwellGallery", "DwellScenes", "DwellSwiftUI", "DwellTestSupport",
-        "DwellText", "SwiftUI",
+        "DwellText", "ProgressRingComponent", "ProgressRingViews", "SwiftUI",
       ] + exampleNames.map { .target(name: "\($0)Views") },
       swiftSettings: strict),
+    ownComponentView,
   ] + exampleNames.map(exampleViews)
 
 /// The files of a use case in languages that use the C library (Tests/Installed/library.sh).
@@ -89,7 +106,10 @@ let pureTests: [Target] =
       name: "DwellStateTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
     .testTarget(
       name: "DwellScenesTests",
-      dependencies: ["DwellConformance", "DwellScenes", "DwellJSON", "DwellTestSupport", "DwellText"],
+      dependencies: [
+        "DwellConformance", "DwellScenes", "DwellJSON", "DwellTestSupport", "DwellText",
+        "ProgressRingComponent",
+      ],
       exclude: ["Fronts"], swiftSettings: strict),
   ]
 
@@ -196,9 +216,10 @@ let package = Package(
       name: "DwellGTKTests",
       dependencies: [
         "Dwell", "DwellConformance", "DwellFiles", "DwellGTK", "DwellGTKGallery", "DwellGTKTestSupport",
-        "DwellScenes", "DwellTestSupport", "DwellText", .target(name: "CDwellGTK", condition: gtk),
+        "DwellScenes", "DwellTestSupport", "DwellText", "ProgressRingComponent", "ProgressRingExample",
+        .target(name: "CDwellGTK", condition: gtk),
       ] + exampleNames.map { .target(name: "\($0)Example") },
       swiftSettings: strict),
-  ] + exampleNames.map(example) + pureTests + standInTargets,
+  ] + exampleNames.map(example) + ownComponent + pureTests + standInTargets,
   swiftLanguageModes: [.v6]
 )
