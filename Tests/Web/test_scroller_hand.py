@@ -77,8 +77,8 @@ def test_a_finger_stops_a_turn_and_scrolls_from_there(chromium, server, kind):
         finger(touch, "touchMove", (x, 150))
         chromium.settle()
         seen.append(run(chromium, "return at()[0]"))
-    # A slow browser may show the turn for another frame, or rest at the nearest page first.
-    assert abs(seen[-1] - before) <= 300 and seen[2:] == [pytest.approx(seen[1] + 10 * n, abs=6) for n in range(1, 4)], "it follows the finger alone"
+    # A slow browser may show more of the turn before it handles the touch, but not its end.
+    assert seen[-1] < 1200 and seen[2:] == [pytest.approx(seen[1] + 10 * n, abs=6) for n in range(1, 4)], "it follows the finger alone"
     finger(touch, "touchEnd")
     number, left, _ = resting(chromium)
     assert number == round(left / 400) and (kind == "plain" or left % 400 == 0)
