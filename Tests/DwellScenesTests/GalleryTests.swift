@@ -15,7 +15,7 @@ import Testing
     let examples = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Examples").standardizedFileURL
     let folders = try FileManager.default.contentsOfDirectory(atPath: examples.path())
-      .filter { !$0.contains(".") }
+      .filter { FileManager.default.fileExists(atPath: examples.appending(path: "\($0)/index.html").path()) }
     let names = GalleryPage.uses.map { $0.name.split(separator: "-").map(\.capitalized).joined() }
     #expect(names.sorted() == folders.sorted())
     #expect(Set(Gallery.pages.map(\.name)).count == Gallery.pages.count)

@@ -90,8 +90,9 @@ struct SnippetTests {
   func platforms() {
     let lines = Snippet.file("Scripts/platforms.txt").code.split(separator: "\n")
     let rows = lines.filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ") }
-    let examples = Self.examples.map { $0.place.dropLast("/SwiftUI.swift".count) }
-    #expect(rows.map { $0[0] } == ["Sources/DwellGallery"] + examples)
+    let files = Snippet.files(below: "Examples", suffix: ".swift")
+    let examples = Set(files.map { $0.split(separator: "/").prefix(2).joined(separator: "/") }).sorted()
+    #expect(rows.map { String($0[0]) } == ["Sources/DwellGallery"] + examples)
     for row in rows {
       #expect(row.contains("iOS"), "CI checks all of them there: \(row[0])")
       let order = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"].filter { row.contains(Substring($0)) }

@@ -4,8 +4,8 @@ import PackageDescription
 /// The core and its tests, for a short inner loop (`make quick`), and the scenes with the goldens that are
 /// text, for `make check`.
 ///
-/// `Sources` and `Tests` here are links to the folders of the whole package, so there is one copy of every
-/// file.
+/// `Sources`, `Tests` and `Examples` here are links to the folders of the whole package, so there is one copy
+/// of every file.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// The settings of the core: the compiler also checks memory safety.
 let core = strict + [.strictMemorySafety()]
@@ -35,9 +35,15 @@ let scenes: [Target] = [
   .target(
     name: "DwellConformance", dependencies: ["Dwell", "DwellJSON", "DwellScenes", "DwellText"],
     path: "Tests/DwellConformance", exclude: ["Scenarios"], swiftSettings: strict),
+  .target(
+    name: "ProgressRingComponent", dependencies: ["Dwell"], path: "Examples/ProgressRing",
+    exclude: ["RingView.swift", "RingWidget.swift"], sources: ["ProgressRing.swift"], swiftSettings: strict),
   .testTarget(
     name: "DwellScenesTests",
-    dependencies: ["DwellConformance", "DwellScenes", "DwellJSON", "DwellTestSupport", "DwellText"],
+    dependencies: [
+      "DwellConformance", "DwellScenes", "DwellJSON", "DwellTestSupport", "DwellText",
+      "ProgressRingComponent",
+    ],
     exclude: ["Fronts"], swiftSettings: strict),
   // What scripts know of the core is generated from it.
   .target(name: "CDwellAllocator"),
