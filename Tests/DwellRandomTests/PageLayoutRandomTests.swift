@@ -45,7 +45,7 @@ import Testing
       return (.setPageLength(length, page: events.pick([0, 1, 2, 5, 9])), now)
     }
     if dice < 0.1, let event = events.fitting(view, at: now) { return (event, now) }
-    if dice < 0.5, let finger = view.touch?.latest {
+    if dice < 0.5, let finger = view.pager.touch?.latest {
       return (events.drag(from: finger), now)
     }
     return (event, now)
@@ -69,10 +69,10 @@ import Testing
   private func violation(_ view: PageView, before: PageView, event: Event, outcome: Outcome, now: Double)
     -> String?
   {
-    let strip = view.strip
+    let strip = view.pager.strip
     for page in [
       view.currentPage, view.targetPage, view.settledPage(at: now),
-      view.place(at: view.timebase.time(at: now)).page,
+      view.pager.place(at: view.timebase.time(at: now)).page,
     ]
     where page < 0 || page >= max(view.pageCount, 1) || strip.stop(of: page) != page {
       return "page \(page) is no stop"
@@ -102,13 +102,13 @@ import Testing
   /// A room between pages that no page fills, in words: pages side by side are the spacing apart, but for
   /// those beyond the view, of which only some looks show anything.
   private func hole(_ view: PageView, at now: Double) -> String? {
-    let isInView = { (extent: Extent) in extent.start < view.strip.viewLength && extent.end > 0 }
+    let isInView = { (extent: Extent) in extent.start < view.pager.strip.viewLength && extent.end > 0 }
     let pages = view.presentItems(at: now).filter { isInView($0.extent) }.sorted {
       $0.extent.start < $1.extent.start
     }
     for (left, right) in zip(pages, pages.dropFirst()) {
       let gap = right.extent.start - left.extent.end
-      if abs(gap - view.strip.spacing) > 1e-3 { return "\(gap) points between \(left) and \(right)" }
+      if abs(gap - view.pager.strip.spacing) > 1e-3 { return "\(gap) points between \(left) and \(right)" }
     }
     return nil
   }
@@ -118,7 +118,7 @@ import Testing
     switch event {
     case .tick, .press, .cancel, .wheelEnded, .hover, .leave: break
     case .select(_, animated: true), .key, .advance, .restart:
-      if view.fade != nil || view.reduceMotion { return nil }
+      if view.pager.fade != nil || view.reduceMotion { return nil }
     default: return nil
     }
     // At times so late that a turn's duration is lost, turns end at once.
@@ -128,7 +128,7 @@ import Testing
 
   /// Whether a page may leave at one end of the view and come at the other: in a loop that hardly fills it.
   private func canSwapEnds(_ view: PageView) -> Bool {
-    let strip = view.strip
+    let strip = view.pager.strip
     let longest = (0..<min(view.pageCount, 12)).map { strip.length(of: $0) + strip.spacing }.max() ?? 0
     return strip.isEndless && !strip.extends(to: strip.viewLength + 2 * longest)
   }
@@ -154,7 +154,7 @@ import Testing
     } next: { view, events in
       next(view, &events).event
     } state: { view in
-      "page \(view.currentPage), \(view.motion)"
+      "page \(view.currentPage), \(view.pager.motion)"
     }
   }
 }

@@ -18,11 +18,13 @@ extension PageView {
   func misfit(at now: Double) -> String? {
     let available = Size(width: 300, height: 300)
     let size = preferredSize(in: available, at: now)
-    guard configuration.layout.fitsPage, let latest = crossLengths.latest else {
+    guard configuration.layout.fitsPage, let latest = pager.crossLengths.latest else {
       return size == available ? nil : "it asks for \(size) of \(available), and was told nothing"
     }
     var (least, greatest) = (latest, latest)
-    crossLengths.told.forEach { _, length in (least, greatest) = (min(least, length), max(greatest, length)) }
+    pager.crossLengths.told.forEach { _, length in
+      (least, greatest) = (min(least, length), max(greatest, length))
+    }
     let across = direction.crossLength(of: size)
     let slack = 1e-9 * greatest
     return direction.mainLength(of: size) == 300 && across >= least - slack && across <= greatest + slack

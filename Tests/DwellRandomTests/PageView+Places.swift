@@ -11,11 +11,12 @@ extension PageView {
 
   /// The visible pages, before scaling, without those that fade out.
   func presentItems(at now: Double) -> [PageViewLayout.Item] {
-    read(at: now) { view, time in
+    let time = timebase.time(at: now)
+    return pager.read(at: time) { pager in
       var items: [PageViewLayout.Item] = []
-      var layout = PageViewLayout(view, at: time)
+      var layout = PageViewLayout(pager, at: time)
       var item = PageViewLayout.Item()
-      while layout.next(in: view, into: &item) { items.append(item) }
+      while layout.next(in: pager, into: &item) { items.append(item) }
       return items.filter(\.isPresent)
     }
   }
@@ -24,7 +25,7 @@ extension PageView {
   func jump(from before: PageView, above opacity: Double, at now: Double) -> String? {
     let after = presentItems(at: now)
     for old in before.presentItems(at: now) where old.look.opacity > opacity {
-      guard old.extent.end > 1, old.extent.start < strip.viewLength - 1 else { continue }
+      guard old.extent.end > 1, old.extent.start < pager.strip.viewLength - 1 else { continue }
       guard let new = after.first(where: { $0.page == old.page }) else {
         return "page \(old.page) is gone from \(old.extent)"
       }

@@ -36,7 +36,7 @@ import Testing
       return (.setPageLength(length, page: events.pick([0, 1, 2, 5, -1])), now)
     }
     if dice < 0.06, let event = events.fitting(view, at: now) { return (event, now) }
-    if dice < 0.5, let finger = view.touch?.latest {
+    if dice < 0.5, let finger = view.pager.touch?.latest {
       return (events.drag(from: finger), now)
     }
     return (event, now)
@@ -62,7 +62,7 @@ import Testing
   {
     guard view.currentPage >= 0, view.currentPage < max(view.pageCount, 1) else { return "no such page" }
     for page in [
-      view.targetPage, view.settledPage(at: now), view.place(at: view.timebase.time(at: now)).page,
+      view.targetPage, view.settledPage(at: now), view.pager.place(at: view.timebase.time(at: now)).page,
     ]
     where page < 0 || page >= max(view.pageCount, 1) {
       return "page \(page) is none"
@@ -75,7 +75,7 @@ import Testing
     }
     let position = view.position(at: now)
     guard position.isFinite else { return "the position is not finite" }
-    if view.strip.isEndless, position < 0 || position >= Double(view.pageCount) {
+    if view.pager.strip.isEndless, position < 0 || position >= Double(view.pageCount) {
       return "position \(position) in a loop"
     }
     guard (0...1).contains(view.pageFraction(at: now)) else { return "the place in the page is out of range" }
@@ -89,7 +89,7 @@ import Testing
       if abs(position - Double(view.currentPage)) > PageView.restTolerance {
         return "idle at \(position), not at \(view.currentPage)"
       }
-      let isVisible = view.strip.isVisible && view.direction.crossLength(of: view.size) > 0
+      let isVisible = view.pager.strip.isVisible && view.direction.crossLength(of: view.size) > 0
       if drawn.map({ $0.page }) != (isVisible ? [view.currentPage] : []) {
         return "idle, and \(drawn) is drawn"
       }
@@ -105,7 +105,7 @@ import Testing
     switch event {
     case .tick, .press, .cancel, .wheelEnded, .hover, .leave, .setReduceMotion(false), .setPageCount: break
     case .select(_, animated: true), .key, .advance, .restart:
-      if view.fade != nil || view.reduceMotion { return nil }
+      if view.pager.fade != nil || view.reduceMotion { return nil }
     default: return nil
     }
     // At a page that was removed, nothing can stay in place.
@@ -123,7 +123,7 @@ import Testing
     if view.settledPage(at: later) != view.currentPage {
       return "it settled on \(view.settledPage(at: later))"
     }
-    if view.strip.visibleOverride != nil || view.strip.pendingOverride != nil {
+    if view.pager.strip.visibleOverride != nil || view.pager.strip.pendingOverride != nil {
       return "pages are still out of order"
     }
     return nil
@@ -140,7 +140,7 @@ import Testing
     } next: { view, events in
       next(view, &events).event
     } state: { view in
-      "page \(view.currentPage), \(view.motion)"
+      "page \(view.currentPage), \(view.pager.motion)"
     }
   }
 }

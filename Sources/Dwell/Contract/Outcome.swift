@@ -18,6 +18,12 @@ public struct Outcome: Equatable, Sendable {
   /// An outcome without any effect of an event that was used or not.
   init(isHandled: Bool) { self.isHandled = isHandled }
 
+  /// Notes mistakes and returns false: the event was not used.
+  mutating func reject(_ diagnostics: Diagnostics) -> Bool {
+    self.diagnostics.formUnion(diagnostics)
+    return false
+  }
+
   /// Merges all page changes of an event into one, from `shown` to `page`; none if these are the same page.
   mutating func coalescePageChange(from shown: Int, to page: Int, by event: Event) {
     pageChange?.from = shown

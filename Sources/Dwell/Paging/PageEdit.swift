@@ -10,6 +10,16 @@ public enum PageEdit: Equatable, Sendable {
   /// The maximum page count: 2^53, beyond which a position is not exact, or the maximum of a shorter Int.
   public static let maximumPageCount = Int(clamping: Int64(1) << 53)
 
+  /// The edit that appends pages or removes the last ones so that `pageCount` becomes `newCount`; nil if that
+  /// is below 0 or above ``maximumPageCount``.
+  init?(from pageCount: Int, to newCount: Int) {
+    guard (0...PageEdit.maximumPageCount).contains(newCount) else { return nil }
+    self =
+      newCount < pageCount
+      ? .remove(at: newCount, count: pageCount - newCount)
+      : .insert(at: pageCount, count: newCount - pageCount)
+  }
+
   /// Whether the edit fits a list of `pageCount` pages and keeps its count within ``maximumPageCount``.
   public func isValid(forCount pageCount: Int) -> Bool {
     guard (0...PageEdit.maximumPageCount).contains(pageCount) else { return false }

@@ -180,7 +180,7 @@ struct PageLayoutTests {
           for _ in 0..<40 {
             driver.wait(1 / 60)
             let starts = driver.pages.compactMap { driver.start(of: $0) }.sorted()
-            let width = driver.view.strip.pitch
+            let width = driver.view.pager.strip.pitch
             #expect(Set(driver.pages).count == driver.pages.count)
             #expect((starts.first ?? 1) <= 1e-6 && (starts.last ?? 0) + width >= 300 - 1e-6, "\(starts)")
             for (start, next) in zip(starts, starts.dropFirst()) {
@@ -294,8 +294,8 @@ struct PageLayoutTests {
     var wide = PageViewDriver(configuration(2000, gap: 0, layout(.fixed(390))))
     driver.send(.select(page: 1999, animated: true))
     wide.send(.select(page: 1999, animated: true))
-    #expect(wide.view.isFading)
-    #expect(driver.view.fade?.end == wide.view.fade?.end)
+    #expect(wide.view.pager.isFading)
+    #expect(driver.view.pager.fade?.end == wide.view.pager.fade?.end)
   }
 
   @Test("An insertion keeps the shown page in its place, and moves to its stop (R202)")

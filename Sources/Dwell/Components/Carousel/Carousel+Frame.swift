@@ -3,21 +3,21 @@ extension Carousel {
   public func frame(at now: Double, into frame: inout Frame) {
     frame.reset(size: size)
     appendControlElements(to: &frame, at: now)
-    pages.append(to: &frame, at: now)
+    pager.append(to: &frame, at: now, on: timer.timebase)
     if !row.isNone {
       drawBar(in: &frame)
       let context = rowContext(at: now)
       frame.append(at: Point(x: indicatorRect.x, y: indicatorRect.y)) { row.append(to: &$0, in: context) }
     }
     drawControls(in: &frame, at: now)
-    pages.limitCourse(of: &frame)
+    pager.limitCourse(of: &frame, on: timer.timebase)
     if case .at(let change) = timer.nextChange(after: now) { frame.limitCourse(until: change) }
   }
 
   /// When the drawing will be different: when that of the pages or of the marks is.
   public func nextChange(after now: Double, step: Double) -> NextChange {
-    pages.nextChange(after: now, step: step).earlier(row.nextChange(in: rowContext(at: now), step: step))
-      .earlier(timer.nextChange(after: now))
+    pager.nextChange(after: now, step: step, on: timer.timebase)
+      .earlier(row.nextChange(in: rowContext(at: now), step: step)).earlier(timer.nextChange(after: now))
   }
 
   /// The context of the marks at a time.
@@ -25,7 +25,7 @@ extension Carousel {
     var context = RowContext(
       timer, direction: direction, size: indicatorRect.size,
       reduceMotion: reduceMotion, at: now)
-    if row.showsScrollPosition { context.scrollProgress = pages.scrollProgress(at: now) }
+    if row.showsScrollPosition { context.scrollProgress = pager.scrollProgress(at: context.time) }
     context.trailingRoom = direction.mainLength(of: barRect.size) - direction.mainLength(of: context.size)
     return context
   }
@@ -33,7 +33,7 @@ extension Carousel {
   /// Draws the background of segments over pages of unknown colours; dots have their own.
   private func drawBar(in frame: inout Frame) {
     guard options.isOverMedia, row.hasSegments, timer.stopCount > 0 else { return }
-    let thickness = row.barThickness(forPageCount: pages.stopCount, across: direction)
+    let thickness = row.barThickness(forPageCount: pager.strip.stopCount, across: direction)
     // It ends as far from the segments as from the symbol of a pause button.
     var main = direction.main(of: barRect, in: size)
     let end =
@@ -61,7 +61,7 @@ extension Carousel {
     let cross = direction.crossLength(of: size)
     // What is seen lies the inset from the side; the tap target reaches as far to both sides of the marks,
     // and never outside.
-    let count = pages.stopCount
+    let count = pager.strip.stopCount
     let bar = row.barThickness(forPageCount: count, across: direction)
     let hasBackground = row.hasBackground(overMedia: options.isOverMedia)
     let seen = hasBackground ? bar : row.thickness(forPageCount: count, across: direction)
@@ -99,5 +99,23 @@ extension Carousel {
   /// Whether a point is meant for the marks.
   func isOnIndicator(_ point: Point, at now: Double) -> Bool {
     row.isHit(by: indicatorPoint(point), in: rowContext(at: now))
+  }
+
+  /// All that is available. ``preferredSize(in:at:)`` fits the pages.
+  public func preferredSize(in available: Size) -> Size { available.sanitized }
+
+  /// The size that the carousel asks for at `now`: that of its pages, as marks and buttons lie above them.
+  /// See ``PageView/preferredSize(in:at:)``.
+  public func preferredSize(in available: Size, at now: Double) -> Size {
+    pager.preferredSize(in: available.sanitized, at: time(at: now))
+  }
+
+  /// Gives the carousel at once the size that it asks for at `now`, like ``Event/resize(_:)``, but without
+  /// the passing of time: for fronts that draw the frames of a motion ahead.
+  package mutating func fit(at now: Double) {
+    guard pager.configuration.layout.fitsPage else { return }
+    size = preferredSize(in: size, at: now)
+    pager.size = size
+    placeIndicator()
   }
 }

@@ -23,7 +23,7 @@ extension Carousel {
     let shown = currentPage
     let before = rowContext(at: now)
     var outcome = advance(to: now)
-    outcome.add(pages.configure(configuration.pages, at: now))
+    outcome.add(report(pager.configure(configuration.pages, at: time(at: now))))
     if pageCount != timer.pageCount { outcome.add(timer.handle(.setPageCount(pageCount), at: now)) }
     var indicator = configuration.resolvedIndicator
     timer.log.note(indicator.sanitize(pageCount: pageCount))
@@ -32,7 +32,7 @@ extension Carousel {
     placeIndicator()
     row.configure(indicator, in: rowContext(at: now))
     timer.configure(
-      configuration.timer, loops: pages.configuration.loops, shows: row.shownTime,
+      configuration.timer, loops: pager.configuration.loops, shows: row.shownTime,
       at: timer.timebase.time(at: now))
     followStops()
     placeIndicator()
@@ -52,38 +52,38 @@ extension Carousel {
     case .key(.space):
       return applyToRow(event, at: now)
     case .setSeen(let isSeen, let page):
-      let mark = (0..<pageCount).contains(page) ? pages.stop(ofPage: page) : pageCount
+      let mark = (0..<pageCount).contains(page) ? pager.stop(ofPage: page) : pageCount
       return applyToRow(.setSeen(isSeen, page: mark), at: now)
     case .key, .wheel, .wheelEnded, .crown, .setDirection, .setReduceMotion, .setPageLength,
       .setPageCrossLength, .setDisplayScale:
-      return turnTimer(pages.handle(event, at: now), at: now)
+      return handlePages(event, at: now)
     case .resize(let newSize):
       size = newSize.sanitized
-      return pages.handle(.resize(size), at: now)
+      return report(pager.handle(.resize(size), at: time(at: now)))
     case .edit, .setPageCount:
-      var outcome = pages.handle(event, at: now)
+      var outcome = report(pager.handle(event, at: time(at: now)))
       let count = pageCount
       if outcome.isHandled { press?.follow(event, count: count) }
       // Both find the same mistakes and the same page.
       outcome.diagnostics.formUnion(timer.handle(event, at: now).diagnostics)
       // A page that was alone, its time over, may go on as soon as there is another.
-      outcome.add(turnPages(timer.handle(.tick, at: now), by: event, at: now))
+      outcome.add(handleTimer(.tick, by: event, at: now))
       return outcome
     case .tick, .setPosition:
       return Outcome()
     case .select(let page, let animated) where (0..<pageCount).contains(page):
-      let stop = pages.strip.stop(showing: page, from: currentPage)
-      return turnPages(timer.handle(.select(page: stop, animated: animated), at: now), by: event, at: now)
+      let stop = pager.strip.stop(showing: page, from: currentPage)
+      return handleTimer(.select(page: stop, animated: animated), by: event, at: now)
     default:
-      return turnPages(timer.handle(event, at: now), by: event, at: now)
+      return handleTimer(event, by: event, at: now)
     }
   }
 
   /// Applies what is due until `now`: a page whose time has run out is turned, and a scroll that has timed
   /// out ends.
   private mutating func advance(to now: Double) -> Outcome {
-    var outcome = turnPages(timer.handle(.tick, at: now), by: .tick, at: now)
-    outcome.add(turnTimer(pages.handle(.tick, at: now), at: now))
+    var outcome = handleTimer(.tick, by: .tick, at: now)
+    outcome.add(handlePages(.tick, at: now))
     return outcome
   }
 
@@ -95,29 +95,45 @@ extension Carousel {
     return turnPages(outcome, by: event, at: now)
   }
 
+  /// Applies an event to the timer, and turns the pages to the page that it turns to, because of an `event`.
+  mutating func handleTimer(_ timerEvent: Event, by event: Event, at now: Double) -> Outcome {
+    turnPages(timer.handle(timerEvent, at: now), by: event, at: now)
+  }
+
   /// Turns the pages to the page that the timer has turned to.
-  mutating func turnPages(_ outcome: Outcome, by event: Event, at now: Double) -> Outcome {
+  private mutating func turnPages(_ outcome: Outcome, by event: Event, at now: Double) -> Outcome {
     if let change = outcome.pageChange {
       // A turn by time began when it was due, unless that is so long ago that it would not be seen.
       let began = max(change.time, now - DotRow.transitionLatenessTolerance)
-      pages.show(change.to, animated: event.isAnimated && !change.isContinuous, from: began, at: now)
+      pager.show(
+        change.to, animated: event.isAnimated && !change.isContinuous,
+        from: timer.timebase.ownTime(ofClock: began), at: time(at: now))
     }
     return outcome
   }
 
-  /// Begins the time of the page that the pages have turned to.
-  mutating func turnTimer(_ outcome: Outcome, at now: Double) -> Outcome {
-    if let change = outcome.pageChange {
-      _ = timer.turn(to: change.to, cause: change.cause, at: timer.timebase.time(at: now))
-    }
+  /// Applies an event to the pages, and begins the time of the page that they turn to.
+  mutating func handlePages(_ event: Event, at now: Double) -> Outcome {
+    let time = time(at: now)
+    let outcome = report(pager.handle(event, at: time))
+    if let change = outcome.pageChange { _ = timer.turn(to: change.to, cause: change.cause, at: time) }
+    return outcome
+  }
+
+  /// An outcome of the pages on the front's clock, with its mistakes in the log.
+  private mutating func report(_ outcome: Outcome) -> Outcome {
+    var outcome = outcome
+    if let change = outcome.pageChange { outcome.pageChange?.time = timer.timebase.clock(at: change.time) }
+    timer.log.note(outcome.diagnostics)
+    outcome.diagnostics = []
     return outcome
   }
 
   /// Pauses while a finger is on the pages or a button, or moves the pages.
   private mutating func pauseWhileTouched(at now: Double) -> Outcome {
-    let isTouched = pages.isTouched || pages.phase(at: now) == .dragging || pressedControl != nil
+    let isTouched = pager.isTouched || pager.phase == .dragging || pressedControl != nil
     guard press?.target != .indicator, isTouched != timer.pausedBy.contains(.touch) else { return Outcome() }
-    return turnPages(timer.handle(isTouched ? .pause(.touch) : .resume(.touch), at: now), by: .tick, at: now)
+    return handleTimer(isTouched ? .pause(.touch) : .resume(.touch), by: .tick, at: now)
   }
 
   /// Moves the marks from what was seen to where pages and time are now.
@@ -127,29 +143,30 @@ extension Carousel {
     var after = rowContext(at: now)
     after.pages = movedPages(at: now)
     // The pages of an event or a turn are no marks where marks are stops.
-    let isEdit = pages.strip.hasCustomLayout && event?.changesPages == true
+    let isEdit = pager.strip.hasCustomLayout && event?.changesPages == true
     row.update(from: before, to: after, turn: turn, by: isEdit ? .tick : event)
   }
 
   /// Where the pages are that move, in stops, and how fast, in stops per second; without a velocity while a
   /// finger moves them. Nil at rest.
   package func movedPages(at now: Double) -> (position: Double, velocity: Double?)? {
-    switch pages.phase(at: now) {
+    let time = time(at: now)
+    return switch pager.read(at: time, { $0.phase }) {
     case .idle: nil
-    case .dragging: (pages.position(at: now), nil)
+    case .dragging: (pager.position(at: time), nil)
     case .settling:
       (
-        pages.position(at: now),
-        min(max(pages.velocity(at: now), -Carousel.fastestTurn), Carousel.fastestTurn)
+        pager.position(at: time),
+        min(max(pager.velocity(at: time), -Carousel.fastestTurn), Carousel.fastestTurn)
       )
     }
   }
 
   /// Gives the timer the stops of the pages, which other pages or another size may have changed.
   mutating func followStops() {
-    timer.stops = pages.strip.measures?.stops
-    guard pages.strip.hasCustomLayout else { return }
-    timer.loops = pages.strip.isEndless
+    timer.stops = pager.strip.measures?.stops
+    guard pager.strip.hasCustomLayout else { return }
+    timer.loops = pager.strip.isEndless
     timer.currentPage = currentPage
   }
 }

@@ -13,9 +13,9 @@ extension Carousel {
         page: press?.page ?? currentPage)
       if press?.target == .indicator { return applyToRow(.press(indicatorPoint(point)), at: now) }
       if pressedControl != nil { return Outcome(isHandled: true) }
-      let wasMoving = pages.phase(at: now) != .idle
-      let outcome = turnTimer(pages.handle(event, at: now), at: now)
-      press?.interruptsMotion = wasMoving && pages.phase(at: now) == .dragging
+      let wasMoving = pager.phase != .idle
+      let outcome = handlePages(event, at: now)
+      press?.interruptsMotion = wasMoving && pager.phase == .dragging
       return outcome
     case .move(let point):
       if press?.target == .indicator { return applyToRow(.move(indicatorPoint(point)), at: now) }
@@ -24,9 +24,9 @@ extension Carousel {
         press?.isTapCandidate = isInside
         return Outcome(isHandled: true)
       }
-      let outcome = turnTimer(pages.handle(event, at: now), at: now)
+      let outcome = handlePages(event, at: now)
       if let held = press,
-        !isNear(point, held.start) || (pages.phase(at: now) == .dragging && !held.interruptsMotion)
+        !isNear(point, held.start) || (pager.phase == .dragging && !held.interruptsMotion)
       {
         press?.isTapCandidate = false
       }
@@ -37,15 +37,14 @@ extension Carousel {
       if case .control(let control) = ended.target { return release(control, at: point, now: now) }
       timer.followInteraction(at: timer.timebase.time(at: now))
       if ended.target == .indicator { return applyToRow(.release(indicatorPoint(point)), at: now) }
-      var outcome = turnTimer(pages.handle(event, at: now), at: now)
+      var outcome = handlePages(event, at: now)
       guard ended.isTapCandidate, isNear(point, ended.start), now - ended.time <= Carousel.maximumTapDuration
       else {
         return outcome
       }
       // Quick taps count from the page that the last one asked for, not from where the pages have got to.
       if ended.interruptsMotion, options.taps == .turn, ended.page < pageCount {
-        outcome.add(
-          turnPages(timer.handle(.select(page: ended.page, animated: true), at: now), by: event, at: now))
+        outcome.add(handleTimer(.select(page: ended.page, animated: true), by: event, at: now))
       }
       if let turn = tap(at: point, at: now) { outcome.add(turn) }
       return outcome
@@ -55,7 +54,7 @@ extension Carousel {
       switch target {
       case .control: return Outcome(isHandled: true)
       case .indicator: return applyToRow(event, at: now)
-      case .pages, nil: return turnTimer(pages.handle(event, at: now), at: now)
+      case .pages, nil: return handlePages(event, at: now)
       }
     }
   }
@@ -77,8 +76,7 @@ extension Carousel {
     // The carousel decides where a pointer pauses, not its marks.
     let action = row.apply(rowEvent, in: rowContext(at: now))
     let wasOver = timer.pausedBy.contains(.hover)
-    var outcome = turnPages(
-      timer.handle(isOver ? .pause(.hover) : .resume(.hover), at: now), by: event, at: now)
+    var outcome = handleTimer(isOver ? .pause(.hover) : .resume(.hover), by: event, at: now)
     outcome.isHandled = action.isHandled || isOver || wasOver || control != hoveredControl
     return outcome
   }
@@ -94,8 +92,8 @@ extension Carousel {
     var outcome = Outcome(isHandled: true)
     guard self.control(at: point) == control else { return outcome }
     switch control {
-    case .previous: outcome.add(turnTimer(pages.handle(.key(.pageUp), at: now), at: now))
-    case .next: outcome.add(turnTimer(pages.handle(.key(.pageDown), at: now), at: now))
+    case .previous: outcome.add(handlePages(.key(.pageUp), at: now))
+    case .next: outcome.add(handlePages(.key(.pageDown), at: now))
     case .pause:
       let context = rowContext(at: now)
       if let action = context.action(of: .space) { timer.apply(action, at: context.time, &outcome) }
@@ -108,7 +106,7 @@ extension Carousel {
   private mutating func tap(at point: Point, at now: Double) -> Outcome? {
     guard options.taps == .turn, pageCount > 0, Rect(size).contains(point) else { return nil }
     let goesBack = direction.main(of: point, in: size) < direction.mainLength(of: size) / 3
-    var outcome = turnTimer(pages.handle(.key(goesBack ? .pageUp : .pageDown), at: now), at: now)
+    var outcome = handlePages(.key(goesBack ? .pageUp : .pageDown), at: now)
     // Beyond the last page a tap ends the page's time, so that an app can close its stories.
     if !goesBack, !outcome.isHandled, timer.nextPage == nil { outcome.add(timer.handle(.advance, at: now)) }
     outcome.isHandled = true
@@ -118,5 +116,40 @@ extension Carousel {
   /// Whether two points are too near for a drag.
   private func isNear(_ one: Point, _ other: Point) -> Bool {
     abs(one.x - other.x) <= PageControl.tapSlop && abs(one.y - other.y) <= PageControl.tapSlop
+  }
+
+  /// A press that has not ended.
+  struct Press: Equatable, Sendable {
+    /// What a press can begin on.
+    enum Target: Equatable, Sendable {
+      /// The pages.
+      case pages
+      /// The marks.
+      case indicator
+      /// A button.
+      case control(Control)
+    }
+
+    /// What it began on.
+    var target: Target
+    /// Where it began.
+    var start: Point
+    /// When it began, on the front's clock.
+    var time: Double
+    /// The page that was shown or being turned to then.
+    var page: Int
+    /// Whether it stopped pages that moved.
+    var interruptsMotion = false
+    /// Whether it can still be a tap: it has not moved far, and the pages have not taken it as a drag.
+    var isTapCandidate = true
+
+    /// Renumbers the page after pages came or went.
+    mutating func follow(_ event: Event, count: Int) {
+      switch event {
+      case .edit(let edit): page = edit.newIndexOrSuccessor(of: page, count: count)
+      case .setPageCount: page = max(min(page, count - 1), 0)
+      default: break
+      }
+    }
   }
 }

@@ -18,9 +18,9 @@
 /// progress; if the page count shrinks below the current page, the last page is shown; and the front's clock
 /// may step.
 public struct Carousel: TimedComponent {
-  /// The pages.
-  public internal(set) var pages: PageView
-  /// The timer of the pages.
+  /// The pages, which turn to the timer's page.
+  var pager: Pager
+  /// The timer of the pages, which also keeps the carousel's time and its diagnostics.
   public internal(set) var timer: PageTimer
   /// The size of the component.
   public internal(set) var size = Size.zero
@@ -40,15 +40,16 @@ public struct Carousel: TimedComponent {
   /// A carousel that begins at `start`, in seconds on the front's clock. Its size is zero until
   /// ``Event/resize(_:)``.
   public init(_ configuration: Configuration, at start: Double) {
-    pages = PageView(configuration.pages, at: start)
-    var indicator = configuration.resolvedIndicator
-    let faults = indicator.sanitize(pageCount: configuration.pages.pageCount)
     timer = PageTimer(
       configuration.timer, pageCount: configuration.pages.pageCount,
       currentPage: configuration.pages.currentPage, loops: configuration.pages.loops, at: start)
-    timer.log.note(faults)
-    timer.stops = pages.strip.measures?.stops
-    row = CarouselRow(indicator, page: pages.stop(ofPage: timer.currentPage))
+    var pages = configuration.pages
+    timer.log.note(pages.sanitize())
+    pager = Pager(pages)
+    var indicator = configuration.resolvedIndicator
+    timer.log.note(indicator.sanitize(pageCount: configuration.pages.pageCount))
+    timer.stops = pager.strip.measures?.stops
+    row = CarouselRow(indicator, page: pager.stop(ofPage: timer.currentPage))
     timer.setShownTime(row.shownTime, at: timer.timebase.latest)
     options = Options(configuration)
     placeIndicator()
@@ -65,7 +66,7 @@ public struct Carousel: TimedComponent {
     result.needsPause = options.needsPause
     result.hoverArea = options.hoverArea
     result.taps = options.taps
-    result.pages = pages.configuration
+    result.pages = pager.configuration
     result.timer = timer.configuration
     result.indicator = row.configuration
     if var dots = options.automaticDots {
@@ -76,29 +77,31 @@ public struct Carousel: TimedComponent {
     return result
   }
 
+  /// The pages as a view of their own, without what lies above them.
+  public var pages: PageView { PageView(pager, on: timer.timebase) }
   /// The number of pages.
-  public var pageCount: Int { pages.pageCount }
+  public var pageCount: Int { pager.pageCount }
   /// The page that is shown or being turned to, from 0.
-  public var currentPage: Int { pages.currentPage }
+  public var currentPage: Int { pager.currentPage }
   /// The direction in which pages follow one another.
-  public var direction: Direction { pages.direction }
+  public var direction: Direction { pager.direction }
   /// Whether turns cross-fade instead of moving.
-  public var reduceMotion: Bool { pages.reduceMotion }
+  public var reduceMotion: Bool { pager.reduceMotion }
 
   /// How the user is interacting with the dots; ``PageControl/Interaction/none`` without dots.
   public var interaction: PageControl.Interaction { row.interaction }
 
   /// The position of the view between pages, in pages.
-  public func position(at now: Double) -> Double { pages.position(at: now) }
+  public func position(at now: Double) -> Double { pager.position(at: time(at: now)) }
 
   /// The pages that are drawn at a time, in drawing order.
-  public func visiblePages(at now: Double) -> [Int] { pages.visiblePages(at: now) }
+  public func visiblePages(at now: Double) -> [Int] { pager.visiblePages(at: time(at: now)) }
 
   /// The current page and those to which one turn leads, across the ends of a loop too, each once: those that
   /// a front keeps ready which creates pages when they come into view.
   package var nearbyPages: [Int] {
     guard pageCount > 0 else { return [] }
-    let (before, after) = (pages.strip.page(-1, from: currentPage), pages.strip.page(1, from: currentPage))
+    let (before, after) = (pager.strip.page(-1, from: currentPage), pager.strip.page(1, from: currentPage))
     // At an end a turn leads to the page itself, and in a loop of two both turns lead to the other one.
     return [
       before == currentPage || before == after ? nil : before, currentPage,
@@ -108,40 +111,8 @@ public struct Carousel: TimedComponent {
   }
 
   /// The size of a page's content, in points.
-  public func size(ofPage page: Int) -> Size { pages.size(ofPage: page) }
+  public func size(ofPage page: Int) -> Size { pager.size(ofPage: page) }
 
-  /// A press that has not ended.
-  struct Press: Equatable, Sendable {
-    /// What a press can begin on.
-    enum Target: Equatable, Sendable {
-      /// The pages.
-      case pages
-      /// The marks.
-      case indicator
-      /// A button.
-      case control(Control)
-    }
-
-    /// What it began on.
-    var target: Target
-    /// Where it began.
-    var start: Point
-    /// When it began, on the front's clock.
-    var time: Double
-    /// The page that was shown or being turned to then.
-    var page: Int
-    /// Whether it stopped pages that moved.
-    var interruptsMotion = false
-    /// Whether it can still be a tap: it has not moved far, and the pages have not taken it as a drag.
-    var isTapCandidate = true
-
-    /// Renumbers the page after pages came or went.
-    mutating func follow(_ event: Event, count: Int) {
-      switch event {
-      case .edit(let edit): page = edit.newIndexOrSuccessor(of: page, count: count)
-      case .setPageCount: page = max(min(page, count - 1), 0)
-      default: break
-      }
-    }
-  }
+  /// A time on the front's clock as pages and timer count it.
+  func time(at now: Double) -> Double { timer.timebase.time(at: now) }
 }

@@ -13,7 +13,7 @@ struct CarouselControls: Equatable {
   /// The places in a carousel; nil if it has no buttons.
   init?(_ carousel: borrowing Carousel) {
     let controls = carousel.options.shownControls
-    let hasSeveral = carousel.pages.stopCount > 1
+    let hasSeveral = carousel.pager.strip.stopCount > 1
     guard hasSeveral ? !controls.isEmpty : controls.contains(.pause) else { return nil }
     let room = Room(carousel)
     let (main, cross) = (room.main, room.cross)

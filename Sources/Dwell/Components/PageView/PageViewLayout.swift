@@ -64,7 +64,7 @@ struct PageViewLayout: Sendable {
   private var drawn: (order: Double, number: Int)?
 
   /// The pages of a view at a time to which it has advanced.
-  init(_ view: borrowing PageView, at time: Double) {
+  init(_ view: borrowing Pager, at time: Double) {
     let strip = view.strip
     guard strip.isVisible, view.direction.crossLength(of: view.size) > 0 else { return }
     let visibility = view.visibility(at: time)
@@ -109,7 +109,7 @@ struct PageViewLayout: Sendable {
   /// Puts the next page in drawing order into `item`. Returns false after the last one.
   ///
   /// An optional result would be copied on its way.
-  mutating func next(in view: PageView, into item: inout Item) -> Bool {
+  mutating func next(in view: Pager, into item: inout Item) -> Bool {
     while fading.number <= fading.last {
       let run = fading
       fading.removeFirst(in: view.strip)
@@ -132,7 +132,7 @@ struct PageViewLayout: Sendable {
 
   /// The next page where looks have an order: the lowest one above the last, in the time of the square of the
   /// number of pages in view.
-  private mutating func nextByOrder(in view: PageView, into item: inout Item) -> Bool {
+  private mutating func nextByOrder(in view: Pager, into item: inout Item) -> Bool {
     var lowest: (order: Double, number: Int)?
     var candidate = Item()
     var run = listed
@@ -158,7 +158,7 @@ struct PageViewLayout: Sendable {
   }
 
   /// Fills in a page of the view. Returns false if it isn't visible.
-  private func fillListed(_ item: inout Item, at run: Run, in view: PageView) -> Bool {
+  private func fillListed(_ item: inout Item, at run: Run, in view: Pager) -> Bool {
     guard fill(&item, at: run, in: view) else { return false }
     // Where several pages are in view at rest, they fade in together.
     let fadesIn = run.page == view.currentPage || view.strip.hasCustomLayout
@@ -183,7 +183,7 @@ struct PageViewLayout: Sendable {
 
   /// Fills in the first page of a run. Returns false if it isn't visible. While settling, a page at the very
   /// edge is kept for the whole course.
-  private func fill(_ item: inout Item, at run: Run, in view: PageView) -> Bool {
+  private func fill(_ item: inout Item, at run: Run, in view: Pager) -> Bool {
     let length = view.strip.length(of: run.page)
     let start = run.start
     // Beyond the ends, where pages give way to a finger, they look as at rest, and so does the current page

@@ -51,7 +51,7 @@ struct CarouselLoopTests {
     #expect(carousel.timer.loops)
     let outcome = carousel.handle(.setPageCount(3), at: 1)
     #expect(!carousel.timer.loops)
-    #expect(!carousel.pages.strip.isEndless)
+    #expect(!carousel.pages.pager.strip.isEndless)
     #expect(outcome.diagnostics == .tooFewPagesToLoop)
     _ = carousel.handle(.setPageCount(4), at: 2)
     #expect(carousel.timer.loops)

@@ -275,7 +275,7 @@ struct PageFitTests {
       _ = carousels[1].handle(.resize(size), at: now)
       #expect(carousels[0].position(at: now) == carousels[1].position(at: now), "\(event) at \(now)")
       #expect(carousels[0].row == carousels[1].row, "\(event) at \(now)")
-      #expect(carousels[0].pages.motion == carousels[1].pages.motion, "\(event) at \(now)")
+      #expect(carousels[0].pager.motion == carousels[1].pager.motion, "\(event) at \(now)")
     }
     send(.resize(Size(width: 390, height: 200)), at: 0)
     for page in 0..<6 { send(.setPageCrossLength(Double(150 + 60 * page), page: page), at: 0) }

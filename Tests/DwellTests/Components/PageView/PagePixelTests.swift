@@ -55,7 +55,7 @@ struct PagePixelTests {
     guard let first = extents.first, let last = extents.last else { return nil }
     let length = view.direction.mainLength(of: size) * scale
     // In a view shorter than the gaps there is none where a page would be.
-    let free = view.strip.length(of: 0) < 2 ? gap : 0
+    let free = view.pager.strip.length(of: 0) < 2 ? gap : 0
     guard first.start < free + 1e-4, last.end > length - free - 1e-4 else {
       return "\(extents) leave a part of \(length) free"
     }

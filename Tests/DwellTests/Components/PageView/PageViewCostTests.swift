@@ -47,7 +47,12 @@ import Testing
         ("next change", StripWork.measure { _ = view.nextChange(after: now) }),
         ("size", StripWork.measure { _ = view.preferredSize(in: view.size, at: now) }),
         (
-          "place", StripWork.measure { _ = (view.position(at: now), view.targetPage, view.velocity(at: now)) }
+          "place",
+          StripWork.measure {
+            _ = (
+              view.position(at: now), view.targetPage, view.pager.velocity(at: view.timebase.time(at: now))
+            )
+          }
         ),
         ("hit", StripWork.measure { _ = view.page(at: Point(x: 5, y: 5), at: now) }),
       ]

@@ -63,7 +63,7 @@ struct PageViewDriver {
 
   /// Moves the finger on from where it is, whatever became of the view, towards the trailing edge.
   mutating func moveOn(by main: Double, after seconds: Double = 0.1) {
-    guard let latest = view.touch?.latest else { return }
+    guard let latest = view.pager.touch?.latest else { return }
     let step = view.direction.main(ofMovement: Point(x: 1, y: 1)) * main
     let isHorizontal = view.direction.axis == .horizontal
     let point = Point(x: latest.x + (isHorizontal ? step : 0), y: latest.y + (isHorizontal ? 0 : step))
@@ -72,7 +72,7 @@ struct PageViewDriver {
 
   /// Lifts the finger where it is, whatever became of the view.
   mutating func lift(after seconds: Double = 0.2) {
-    send(.release(view.touch?.latest ?? .zero), after: seconds)
+    send(.release(view.pager.touch?.latest ?? .zero), after: seconds)
   }
 
   /// Lifts the finger where it is.

@@ -22,7 +22,7 @@ struct PageViewResizeTests {
           #expect(abs(driver.position - before) < 1e-9, "\(name)")
           #expect(
             driver.view.currentPage == current
-              && driver.view.settledPage(at: driver.now) == driver.view.restedPage,
+              && driver.view.settledPage(at: driver.now) == driver.view.pager.restedPage,
             "\(name)")
           if middle != .crossFade {
             #expect(driver.view.phase(at: driver.now) == phase, "\(name)")

@@ -154,11 +154,11 @@ struct PageViewScrollTests {
     for _ in 0..<4 { driver.send(.wheel(Point(x: 10, y: 0), isPrecise: true), after: 0.016) }
     driver.send(.wheelEnded)
     #expect(driver.view.currentPage == 1)
-    let motion = driver.view.motion
+    let motion = driver.view.pager.motion
     for _ in 0..<10 {
       #expect(driver.send(.wheel(Point(x: 9, y: 0), isPrecise: true), after: 0.016).isHandled)
     }
-    #expect(driver.view.motion == motion, "the settle goes on undisturbed")
+    #expect(driver.view.pager.motion == motion, "the settle goes on undisturbed")
     driver.wait(0.11)
     driver.send(.wheel(Point(x: 9, y: 0), isPrecise: true))
     #expect(driver.view.phase(at: driver.now) == .dragging, "a new gesture is heard")

@@ -25,10 +25,10 @@ struct PageViewSpeedTests {
             // speeds or none.
             guard abs(sides[0] - sides[1]) < 0.01 else { continue }
             #expect(
-              abs(driver.view.velocity(at: time) - (sides[0] + sides[1]) / 2) < 1e-3,
+              abs(driver.view.pager.velocity(at: time) - (sides[0] + sides[1]) / 2) < 1e-3,
               "loops: \(loops), overscroll \(overscroll), page \(page), flicked at \(speed), frame \(step)")
           }
-          #expect(driver.view.velocity(at: driver.now + 100) == 0, "at rest")
+          #expect(driver.view.pager.velocity(at: driver.now + 100) == 0, "at rest")
         }
       }
     }

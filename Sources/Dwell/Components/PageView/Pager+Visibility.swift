@@ -1,4 +1,4 @@
-extension PageView {
+extension Pager {
   /// A place of the view and the pages that are visible there.
   struct VisiblePages: Equatable, Sendable {
     /// The place; where pages appear or disappear, it may be on the edge of its normal form.
@@ -21,7 +21,7 @@ extension PageView {
   /// The visible pages at a time to which the view has advanced.
   func visibility(at time: Double) -> VisiblePages {
     guard case .settling(let settle) = motion else { return visibility(at: place(at: time)) }
-    let offset = settle.motion.value(at: time + PageView.lookahead)
+    let offset = settle.motion.value(at: time + Pager.lookahead)
     var visibility = visibility(atOffset: offset, of: settle)
     visibility.place.offset += settle.motion.value(at: time) - offset
     visibility.place = stopped(visibility.place)
@@ -46,7 +46,7 @@ extension PageView {
     let count = slots.last - slots.first + 1
     var page = first.place.page
     let third = strip.following(page).flatMap { strip.following($0) }
-    guard count < 3 || count == PageView.maximumKeptCount && third != page else { return nil }
+    guard count < 3 || count == Pager.maximumKeptCount && third != page else { return nil }
     // Where an override moves a page, the way forward from it isn't the way back.
     let steps = -settle.origin.slot - slots.first
     for _ in stride(from: 0, to: steps, by: 1) { page = strip.following(page) ?? page }
@@ -56,8 +56,8 @@ extension PageView {
   /// The same where several pages are in view at rest.
   private func slotsOfSeveral(from back: Double, to forward: Double, of settle: PageSettle) -> PageSlots? {
     // A motion swings about its target by less than the tolerance until it has arrived.
-    let first = visibility(atOffset: back - PageView.tolerance, of: settle)
-    let last = visibility(atOffset: forward + PageView.tolerance, of: settle)
+    let first = visibility(atOffset: back - Pager.tolerance, of: settle)
+    let last = visibility(atOffset: forward + Pager.tolerance, of: settle)
     let mostStops = max(first.place.slot.magnitude, last.place.slot.magnitude)
     guard !strip.isEndless || mostStops < strip.stopCount else { return nil }
     let reach = configuration.effect.reach
@@ -69,7 +69,7 @@ extension PageView {
       slots.last = min(slots.last, strip.pageCount - 1 - currentPage)
     }
     let count = slots.last - slots.first + 1
-    return count <= min(strip.pageCount, PageView.maximumKeptCountOfSeveral) ? slots : nil
+    return count <= min(strip.pageCount, Pager.maximumKeptCountOfSeveral) ? slots : nil
   }
 
   /// The offsets where a motion is farthest back and farthest forward from `time` on, until it rests on its
@@ -100,7 +100,7 @@ extension PageView {
   /// The step of a search through a motion, in seconds.
   private func searchStep(of settle: PageSettle, from time: Double) -> Double {
     max(
-      settle.motion.spring.response * PageView.searchStep, (settle.end - time) / PageView.maximumStepCount)
+      settle.motion.spring.response * Pager.searchStep, (settle.end - time) / Pager.maximumStepCount)
   }
 
   /// When a motion turns, between two times at most one step apart; nil if it doesn't.
@@ -119,7 +119,7 @@ extension PageView {
   func searchVisibilityChange(after time: Double, of settle: PageSettle) -> Double {
     let end = settle.end
     let motion = settle.motion
-    var low = time + PageView.lookahead
+    var low = time + Pager.lookahead
     let present = visibility(atOffset: motion.value(at: low), of: settle)
     func isSame(at time: Double) -> Bool {
       let other = visibility(atOffset: motion.value(at: time), of: settle)
@@ -134,7 +134,7 @@ extension PageView {
       if !isSame(at: high) {
         let first = change(from: low, to: high, holds: isSame)
         // Pages count as visible that much earlier. A frame valid for no time would be requested endlessly.
-        return min(max(first - PageView.lookahead, time.nextUp), end)
+        return min(max(first - Pager.lookahead, time.nextUp), end)
       }
       low = high
     }

@@ -1,4 +1,4 @@
-extension PageView {
+extension Pager {
   /// Applies an edit and keeps what is visible, also while it moves. A successor replaces a removed page.
   mutating func edit(_ edit: PageEdit, at time: Double, _ outcome: inout Outcome) {
     let old = currentPage
@@ -17,8 +17,7 @@ extension PageView {
     currentPage = wasEmpty ? 0 : edit.newIndexOrSuccessor(of: old, count: pageCount)
     restedPage = strip.stop(of: edit.newIndexOrSuccessor(of: restedPage, count: pageCount))
     if !wasEmpty, edit.newIndex(of: old) == nil {
-      outcome.pageChange = PageChange(
-        from: old, to: currentPage, cause: .data, time: timebase.clock(at: time))
+      outcome.pageChange = PageChange(from: old, to: currentPage, cause: .data, time: time)
     }
     if let leaving = fade?.page {
       if let page = edit.newIndex(of: leaving) { fade?.page = page } else { fade = nil }
@@ -37,8 +36,7 @@ extension PageView {
       change(to: strip.stop(of: currentPage), cause: .data, at: time, &outcome)
     }
     resume(at: place, velocity: settlingVelocity(at: time), at: time)
-    checkPageLengths()
-    checkMeasures()
+    outcome.diagnostics.formUnion(measureFaults)
   }
 
   /// Replaces the strip by one of other lengths, and keeps the visible parts of the same pages; of a long
@@ -64,20 +62,18 @@ extension PageView {
     let rangeScale = keepsShare && oldRange > 0 ? strip.range(of: currentPage) / oldRange : 1
     // Beyond an end, other pages follow once the pages are enough to loop.
     resume(at: strip.normalized(place), velocity: velocity, rangeScale: rangeScale, at: time)
-    checkPageLengths()
-    checkMeasures()
+    outcome.diagnostics.formUnion(measureFaults)
   }
 
-  /// Reports insets that are too long for the view, and pages that are too few for a loop.
-  private mutating func checkMeasures() {
-    guard strip.isVisible, let measures = strip.measures else { return }
-    if measures.areInsetsShortened { log.note(.insetsTooLong) }
-    if measures.isTooShortToLoop { log.note(.tooFewPagesToLoop) }
-  }
-
-  /// Reports a page longer than the view before one that isn't.
-  private mutating func checkPageLengths() {
-    guard strip.layout.length == .viewport else { return }
+  /// What is wrong with the lengths: insets that are too long for the view, pages that are too few for a loop,
+  /// or a page longer than the view before one that isn't.
+  private var measureFaults: Diagnostics {
+    var faults = Diagnostics()
+    if strip.isVisible, let measures = strip.measures {
+      if measures.areInsetsShortened { faults.insert(.insetsTooLong) }
+      if measures.isTooShortToLoop { faults.insert(.tooFewPagesToLoop) }
+    }
+    guard strip.layout.length == .viewport else { return faults }
     var firstLong: Int?
     var longCount = 0
     strip.lengths.forEach { page, length in
@@ -85,8 +81,8 @@ extension PageView {
       firstLong = firstLong ?? page
       longCount += 1
     }
-    guard let firstLong, longCount < pageCount - firstLong else { return }
-    log.note(.tallPageBeforeFixed)
+    if let firstLong, longCount < pageCount - firstLong { faults.insert(.tallPageBeforeFixed) }
+    return faults
   }
 
   /// Continues the motion from the place shown now, where a position in the current page's scroll range is

@@ -1,4 +1,4 @@
-extension PageView {
+extension Pager {
   /// The share of the view's length that a page key scrolls within a long page, so that some stays visible.
   private static let keyShare = 0.9
   /// The distance that an arrow key scrolls within a long page, in points, as in browsers.
@@ -90,10 +90,10 @@ extension PageView {
       }
       turn(to: page, heading: nil, animated: true, cause: .person, at: time, &outcome)
       return true
-    case .pageUp, .pageDown: (forward, way) = (key == .pageDown, PageView.keyShare * strip.viewportLength)
+    case .pageUp, .pageDown: (forward, way) = (key == .pageDown, Pager.keyShare * strip.viewportLength)
     case .left, .right, .up, .down:
       guard let pages = direction.step(for: key) else { return false }
-      (forward, way) = (pages > 0, PageView.arrowStep)
+      (forward, way) = (pages > 0, Pager.arrowStep)
     case .space: return false
     }
     return scrollWithin(by: forward ? way : -way, at: time)
@@ -201,7 +201,7 @@ extension PageView {
   private mutating func isMomentum(_ amount: Double, at time: Double) -> Bool {
     guard var swipe = momentum else { return false }
     let isOver =
-      time - swipe.latest >= PageView.momentumGap - PagingPhysics.slack || swipe.add(amount, at: time)
+      time - swipe.latest >= Pager.momentumGap - PagingPhysics.slack || swipe.add(amount, at: time)
     momentum = isOver ? nil : swipe
     return !isOver
   }

@@ -9,7 +9,7 @@ enum StripMotion: Equatable, Sendable {
   case settling(PageSettle)
 }
 
-/// A motion of the strip towards a rest, on the timebase.
+/// A motion of the strip towards a rest, on the owner's time.
 struct PageSettle: Equatable, Sendable {
   /// Where it began, with the slot that it leads to.
   var origin: StripOffset
@@ -47,7 +47,28 @@ struct PageSlots: Equatable, Sendable {
   var last: Int
 }
 
-extension PageView {
+/// A page that fades out in place while another one fades in.
+struct PageFade: Equatable, Sendable {
+  /// The page that fades out.
+  var page: Int
+  /// Its start relative to the view's leading edge, in points.
+  var start: Double
+  /// What its distance from being aligned lacks, in points; see ``PageStrip/displacement(at:)``.
+  var displacement: Double
+  /// Its opacity per unit of `motion`.
+  var opacity: Double
+  /// Its remainder, from at most 1 to 0; the page that fades in has the opposite share.
+  var motion: SpringMotion
+  /// When it has faded out, on the owner's time.
+  var end: Double
+
+  /// Its remainder at a time, 0...1.
+  func remainder(at time: Double) -> Double {
+    time < end ? min(max(motion.value(at: time), 0), 1) : 0
+  }
+}
+
+extension Pager {
   /// The distance at which a motion has arrived, in points: an eighth of the smallest device pixel.
   static let tolerance = 0.04
   /// The maximum duration of a motion, in seconds, whatever its damping.
@@ -173,7 +194,7 @@ extension PageView {
     let motion = SpringMotion(
       from: place.offset, velocity: velocity, to: target, start: time,
       spring: spring ?? configuration.physics.spring)
-    let end = min(motion.settledTime(tolerance: PageView.tolerance), time + PageView.maximumSettlingDuration)
+    let end = min(motion.settledTime(tolerance: Pager.tolerance), time + Pager.maximumSettlingDuration)
     settle(PageSettle(origin: place, motion: motion, end: max(end, time), within: within), at: time)
   }
 
@@ -187,10 +208,120 @@ extension PageView {
   /// Decelerates a long page's content, up to its ends, by a critically damped spring whose initial velocity
   /// is distance / time constant: an exponential decay without overshoot. A near end shortens the constant.
   private mutating func glide(from place: StripOffset, velocity: Double, at time: Double) {
-    let target = min(max(place.offset + velocity * PageView.glideTime, 0), strip.range(of: place.page))
+    let target = min(max(place.offset + velocity * Pager.glideTime, 0), strip.range(of: place.page))
     let constant = velocity == 0 ? 0 : ((target - place.offset) / velocity).magnitude
     settle(
       from: place, within: target, velocity: velocity,
       spring: Spring(response: 2 * Double.pi * constant, dampingFraction: 1), at: time)
+  }
+
+  /// Turns to a neighbour of the current page. Returns false if there is none.
+  mutating func step(forward: Bool, cause: PageChangeCause, at time: Double, _ outcome: inout Outcome) -> Bool
+  {
+    guard pageCount > 1 else { return false }
+    let page = strip.page(forward ? 1 : -1, from: currentPage)
+    guard page != currentPage else { return false }
+    turn(to: page, heading: forward, entersNearest: true, animated: true, cause: cause, at: time, &outcome)
+    return true
+  }
+
+  /// Turns to another page without a drag: forward if `heading`, the shorter way if it is nil. With
+  /// `entersNearest`, a long page is entered at its nearer end, otherwise at its start.
+  mutating func turn(
+    to page: Int, heading: Bool?, entersNearest: Bool = false, animated: Bool, cause: PageChangeCause,
+    at time: Double, _ outcome: inout Outcome
+  ) {
+    if isHeld { touch?.stage = .rejected }
+    let velocity = settlingVelocity(at: time)
+    var place = place(at: time)
+    strip.dropHiddenOverrides(at: place)
+    change(to: page, cause: cause, at: time, &outcome)
+    guard animated, strip.isVisible else {
+      fade = nil
+      return rest(within: heading == false && entersNearest ? strip.range(of: page) : 0)
+    }
+    // A page that is visible already, as after a drag, moves to its nearer end rather than fade into itself.
+    place.slot = strip.slot(for: page, from: place, heading: heading)
+    let isFar = isLong(strip.way(from: place))
+    if isFar, page == place.page || page == strip.next(at: place) {
+      strip.dropHiddenOverrides(at: place)
+      place.slot = strip.slot(for: page, from: place)
+    }
+    let isInView = place.slot == 0 || place.slot == 1 && strip.next(at: place) != nil
+    let within = entersNearest || isInView && isFar ? strip.nearestOffset(in: page, from: place) : 0
+    guard isInView || !reduceMotion && !isLong(strip.way(from: place) + within) else {
+      crossFade(from: place, at: time)
+      return rest(within: within)
+    }
+    settle(from: place, within: within, velocity: velocity, at: time)
+  }
+
+  /// Turns to a page that the timer has turned to at `start`, which is before `time` if that was noticed late.
+  mutating func show(_ page: Int, animated: Bool, from start: Double, at time: Double) {
+    var outcome = Outcome()
+    advance(to: time, &outcome)
+    guard page != currentPage, (0..<pageCount).contains(page) else { return }
+    // A running motion continues from its current position.
+    let began = phase == .idle ? min(start, time) : time
+    turn(to: page, heading: nil, animated: animated, cause: .app, at: began, &outcome)
+    advance(to: time, &outcome)
+  }
+
+  /// Whether a distance is too long to animate: more than two views.
+  private func isLong(_ way: Double) -> Bool { way.magnitude > 2 * max(strip.viewLength + strip.spacing, 1) }
+
+  /// Begins to fade out the page that is most visible at a place, in the time of a turn.
+  mutating func crossFade(from place: StripOffset, at time: Double) {
+    let remainder = fade?.remainder(at: time) ?? 0
+    let isNext = strip.share(ofNextAt: place) > 0.5
+    var leaving = leaving(place, isNext: isNext, opacity: 1 - remainder, from: 1, at: time)
+    if let fade, fade.page == currentPage {
+      // The current page was fading out: both fades reverse from where they are.
+      let velocity = -fade.motion.velocity(at: time)
+      leaving = self.leaving(
+        place, isNext: isNext, opacity: 1, from: 1 - remainder, velocity: velocity, at: time)
+    } else if let fade, remainder > 0.5 {
+      leaving.page = fade.page
+      leaving.start = fade.start
+      leaving.displacement = fade.displacement
+      leaving.opacity = fade.opacity * remainder
+    }
+    fade = leaving.page == currentPage ? nil : leaving
+  }
+
+  /// Replaces a running motion by its end: the current page fades in at rest, from as much of it as was
+  /// visible, and the other page fades out in place. If no other page is visible, the motion continues.
+  mutating func fadeToRest(at time: Double) {
+    guard case .settling(let settle) = motion else { return }
+    let place = place(at: time)
+    let isFirst = place.page == currentPage
+    let next = strip.next(at: place)
+    let share = strip.share(ofNextAt: place)
+    let isNextLeaving = next != nil && (isFirst || next != currentPage && share > 0.5)
+    // The share of the current page that is not yet visible.
+    let rest = isFirst ? share : next == currentPage ? 1 - share : 1
+    guard isNextLeaving || !isFirst, rest > 0 else { return }
+    fade = leaving(place, isNext: isNextLeaving, opacity: 1 / rest, from: rest, at: time)
+    self.rest(within: settle.within)
+  }
+
+  /// The page of a place, or the next one, as it begins to fade out with a remainder.
+  private func leaving(
+    _ place: StripOffset, isNext: Bool, opacity: Double, from remainder: Double, velocity: Double = 0,
+    at time: Double
+  ) -> PageFade {
+    let motion = SpringMotion(
+      from: remainder, velocity: velocity, to: 0, start: time, spring: configuration.physics.spring)
+    // It ends when no more is left than a motion over the view leaves of its way.
+    let tolerance = Pager.tolerance / max(strip.viewLength + strip.spacing, 1)
+    let end = min(motion.settledTime(tolerance: tolerance), time + Pager.maximumSettlingDuration)
+    var fade = PageFade(
+      page: place.page, start: strip.start(of: place), displacement: strip.displacement(at: place),
+      opacity: opacity, motion: motion, end: end)
+    if isNext, let next = strip.next(at: place) {
+      fade.page = next
+      fade.start += strip.step(fromStop: place.page, to: next)
+    }
+    return fade
   }
 }
