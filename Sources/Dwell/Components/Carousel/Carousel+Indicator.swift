@@ -14,6 +14,22 @@ extension Carousel.Indicator {
       return .segments(segments)
     }
   }
+
+  /// Puts the default in place of each value that cannot be used.
+  /// - Returns: The mistakes in the marks' configuration, and advice against it.
+  mutating func sanitize(pageCount: Int) -> Diagnostics {
+    switch consume self {
+    case .none:
+      self = .none
+      return Diagnostics()
+    case .automatic(var dots), .dots(var dots):
+      defer { self = .dots(dots) }
+      return DotRow.sanitize(&dots, pageCount: pageCount)
+    case .segments(var segments):
+      defer { self = .segments(segments) }
+      return SegmentRow.sanitize(&segments, pageCount: pageCount)
+    }
+  }
 }
 
 /// The look of marks over pages of unknown colours.
