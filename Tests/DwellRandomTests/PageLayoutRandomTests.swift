@@ -74,7 +74,7 @@ import Testing
       view.currentPage, view.targetPage, view.settledPage(at: now),
       view.pager.place(at: view.timebase.time(at: now)).page,
     ]
-    where page < 0 || page >= max(view.pageCount, 1) || strip.stop(of: page) != page {
+    where page < 0 || page >= max(view.pageCount, 1) || strip.snapPoint(of: page) != page {
       return "page \(page) is no stop"
     }
     if outcome.pageChange == nil, view.currentPage != before.currentPage, !event.isEdit {
@@ -82,14 +82,14 @@ import Testing
     }
     let position = view.position(at: now)
     guard position.isFinite else { return "the position is not finite" }
-    if strip.isEndless, position < 0 || position >= Double(view.stopCount) {
-      return "position \(position) in a loop of \(view.stopCount)"
+    if strip.isEndless, position < 0 || position >= Double(view.snapPointCount) {
+      return "position \(position) in a loop of \(view.snapPointCount)"
     }
     let drawn = DrawnPages(view.frame(at: now)).pages.map { $0.page }
     if Set(drawn).count != drawn.count { return "a page is drawn twice: \(drawn)" }
     if drawn.contains(where: { $0 < 0 || $0 >= view.pageCount }) { return "a page is drawn that is none" }
     if view.phase(at: now) == .idle {
-      if abs(position - Double(view.stop(ofPage: view.currentPage))) > PageView.restTolerance {
+      if abs(position - Double(view.snapPoint(ofPage: view.currentPage))) > PageView.restTolerance {
         return "idle at \(position), not at the stop of \(view.currentPage)"
       }
       let isVisible = strip.isVisible && view.direction.crossLength(of: view.size) > 0

@@ -92,7 +92,7 @@ final class DeckLookTests: GTKTestCase {
       if case .page(_, let rect, _, _, _) = command { rect } else { nil }
     }
     XCTAssertEqual(pages.map(\.width), [window.widget.size.width / 2, window.widget.size.width / 2])
-    XCTAssertEqual(window.widget.component.pages.stopCount, 3)
+    XCTAssertEqual(window.widget.component.pages.snapPointCount, 3)
   }
 
   func testASwipeKeepsItsVelocity() async throws {

@@ -25,27 +25,28 @@ struct PageCrossLengths: Equatable, Sendable {
 }
 
 extension PageStrip {
-  /// The length across the pages that fits a normalized position, in points: that of the stop at rest, and
-  /// between two stops their mean by position; nil if no page was told any. Beyond an end it is the last
-  /// stop's.
+  /// The length across the pages that fits a normalized position, in points: that of the snap point at rest,
+  /// and between two snap points their mean by position; nil if none was set. Beyond an end it is the last
+  /// snap point's.
   func crossLength(_ lengths: PageCrossLengths, at place: StripOffset) -> Double? {
-    guard let here = crossLength(lengths, atStop: place.page) else { return nil }
-    let share = gap(of: place) / way(after: place.page)
-    guard share > 0, let next = following(place.page), let there = crossLength(lengths, atStop: next) else {
+    guard let here = crossLength(lengths, atSnapPoint: place.page) else { return nil }
+    let fraction = gap(of: place) / distance(after: place.page)
+    guard fraction > 0, let next = following(place.page), let there = crossLength(lengths, atSnapPoint: next)
+    else {
       return here
     }
-    return here + (there - here) * share
+    return here + (there - here) * fraction
   }
 
-  /// The greatest length across of the pages that are in the viewport at a stop's rest, wholly or in part, in
-  /// points; in the time of these pages.
-  private func crossLength(_ lengths: PageCrossLengths, atStop stop: Int) -> Double? {
-    guard hasCustomLayout, var longest = lengths[stop] else { return lengths[stop] }
-    let start = portStart - shift(of: stop)
+  /// The greatest length across of the pages that are in the viewport at a snap point's rest, wholly or in
+  /// part, in points; O(n) in these pages.
+  private func crossLength(_ lengths: PageCrossLengths, atSnapPoint snapPoint: Int) -> Double? {
+    guard hasCustomLayout, var longest = lengths[snapPoint] else { return lengths[snapPoint] }
+    let start = viewportStart - shift(of: snapPoint)
     var count = 1
-    var page = stop
+    var page = snapPoint
     var end = start + step(over: page)
-    while end < portStart + viewportLength - PagingPhysics.slack, count < pageCount,
+    while end < viewportStart + viewportLength - PagingPhysics.slack, count < pageCount,
       let next = pageAfter(page)
     {
       page = next
@@ -53,9 +54,9 @@ extension PageStrip {
       end += step(over: page)
       count += 1
     }
-    page = stop
+    page = snapPoint
     end = start - spacing
-    while end > portStart + PagingPhysics.slack, count < pageCount, let earlier = pageBefore(page) {
+    while end > viewportStart + PagingPhysics.slack, count < pageCount, let earlier = pageBefore(page) {
       page = earlier
       longest = max(longest, lengths[page] ?? 0)
       end -= step(over: page)

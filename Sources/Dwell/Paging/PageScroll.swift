@@ -12,7 +12,7 @@ struct PageScroll: Equatable, Sendable {
   private static let reach = 0.5
   /// The time without events after which a gesture ends, in seconds: browsers and crowns report no end.
   static let idleTimeout = 0.2
-  /// The time without movement after which moving fingers have left, in seconds: a hand can't stop at once.
+  /// The time without movement after which moving fingers have left, in seconds: a hand can't halt at once.
   private static let lift = 0.06
 
   /// The distance so far, forward, in points.

@@ -2,10 +2,10 @@
 struct PageSnap: Equatable, Sendable {
   /// The thresholds.
   var physics: PagingPhysics
-  /// The length of which a drag must pass the turn share: the view's if a page fills it, in points.
+  /// The length of which a drag must pass the swipe threshold: the view's if a page fills it, in points.
   var turnLength: Double
-  /// The way to the next stop, in points.
-  var way: Double
+  /// The distance to the next snap point, in points.
+  var distance: Double
 
   /// The page that a release leads to, counted from the current one, ignoring the ends of the strip.
   ///
@@ -31,6 +31,6 @@ struct PageSnap: Equatable, Sendable {
     let threshold = physics.swipeThreshold * turnLength + PagingPhysics.slack
     if gap <= 0 { return whole }
     if whole >= 0 { return gap > threshold ? whole &+ 1 : whole }
-    return way - gap > threshold ? whole : whole + 1
+    return distance - gap > threshold ? whole : whole + 1
   }
 }

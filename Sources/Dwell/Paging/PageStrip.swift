@@ -1,7 +1,7 @@
-/// The order of pages along the main axis, and where they rest. What the pages of a layout rest at is a
-/// *stop*, and belongs to a page; in the plain layout, where one page fills the view, every page is a stop. A
-/// page longer than the viewport has a *scroll range*, through which its content scrolls before the next page
-/// comes. A loop of two or more pages has no ends.
+/// The order of pages along the main axis, and where they rest. A *snap point* is where pages come to rest,
+/// and belongs to a page; in the plain layout, where one page fills the view, every page has one. A page
+/// longer than the viewport has a *scroll range*, through which its content scrolls before the next page
+/// follows. A loop of two or more pages has no ends.
 struct PageStrip: Equatable, Sendable {
   /// The number of pages, 0 or more.
   var pageCount: Int { didSet { measure() } }
@@ -17,7 +17,7 @@ struct PageStrip: Equatable, Sendable {
   var layout: PageLayout { didSet { measure() } }
   /// The lengths of pages that have one of their own, in points.
   var lengths = PageTable<Double>() { didSet { measure() } }
-  /// What follows from these, in a layout that isn't plain.
+  /// The measures of a layout that isn't plain.
   private(set) var measures: StripMeasures?
   /// Adjacent pages that are visible now.
   var visibleOverride: AdjacencyOverride?
@@ -33,7 +33,7 @@ struct PageStrip: Equatable, Sendable {
     measure()
   }
 
-  /// Brings what follows from the other fields up to date.
+  /// Updates the measures.
   private mutating func measure() {
     guard hasCustomLayout || !layout.isPlain else { return }
     measures = layout.isPlain ? nil : StripMeasures(self)
@@ -61,49 +61,49 @@ struct PageStrip: Equatable, Sendable {
       && layout.isPlain && other.layout.isPlain
   }
 
-  /// The next stop's page; nil after the last.
+  /// The next snap point's page; nil after the last.
   func following(_ page: Int) -> Int? {
     noteWork()
     if let visibleOverride, visibleOverride.before == page { return visibleOverride.after }
     if let pendingOverride, pendingOverride.before == page { return pendingOverride.after }
-    if page < lastStop { return self.page(ofStop: index(ofStop: page) + 1) }
+    if page < lastSnapPoint { return self.page(ofSnapPoint: index(ofSnapPoint: page) + 1) }
     return isEndless ? 0 : nil
   }
 
-  /// The previous stop's page; nil before the first.
+  /// The previous snap point's page; nil before the first.
   func preceding(_ page: Int) -> Int? {
     noteWork()
     if let visibleOverride, visibleOverride.after == page { return visibleOverride.before }
     if let pendingOverride, pendingOverride.after == page { return pendingOverride.before }
-    if page > 0 { return self.page(ofStop: index(ofStop: page) - 1) }
-    return isEndless ? lastStop : nil
+    if page > 0 { return self.page(ofSnapPoint: index(ofSnapPoint: page) - 1) }
+    return isEndless ? lastSnapPoint : nil
   }
 
-  /// The page of the stop that is `steps` after a stop (before it, below 0); clamped to the ends, unless the
-  /// strip loops.
+  /// The page of the snap point that is `steps` after a snap point (before it, below 0); clamped to the ends,
+  /// unless the strip loops.
   func page(_ steps: Int, from page: Int) -> Int {
-    let count = stopCount
-    let index = index(ofStop: page)
+    let count = snapPointCount
+    let index = index(ofSnapPoint: page)
     guard isEndless else {
       let (target, overflow) = index.addingReportingOverflow(steps)
-      return self.page(ofStop: overflow ? (steps > 0 ? count - 1 : 0) : min(max(target, 0), count - 1))
+      return self.page(ofSnapPoint: overflow ? (steps > 0 ? count - 1 : 0) : min(max(target, 0), count - 1))
     }
     let (sum, overflow) = index.addingReportingOverflow(steps % count)
-    if overflow { return self.page(ofStop: sum &- count) }
-    return self.page(ofStop: sum >= count ? sum - count : sum < 0 ? sum + count : sum)
+    if overflow { return self.page(ofSnapPoint: sum &- count) }
+    return self.page(ofSnapPoint: sum >= count ? sum - count : sum < 0 ? sum + count : sum)
   }
 
-  /// The stops forward from one to another, in drawing order; never negative in a loop.
+  /// The snap points forward from one to another, in drawing order; never negative in a loop.
   func distance(from page: Int, to other: Int) -> Int {
-    let distance = index(ofStop: other) - index(ofStop: page)
-    return isEndless && distance < 0 ? distance + stopCount : distance
+    let distance = index(ofSnapPoint: other) - index(ofSnapPoint: page)
+    return isEndless && distance < 0 ? distance + snapPointCount : distance
   }
 
-  /// Whether the shorter way to another stop leads forward; in a loop, equal ways count as forward.
+  /// Whether the shorter way to another snap point leads forward; in a loop, equal ways count as forward.
   func leadsForward(from page: Int, to other: Int) -> Bool {
     guard isEndless else { return other > page }
     let forward = distance(from: page, to: other)
-    return forward <= stopCount - forward
+    return forward <= snapPointCount - forward
   }
 }
 
@@ -121,7 +121,7 @@ extension PageStrip {
   var viewportLength: Double { measures?.viewport ?? viewLength }
 
   /// Where the viewport begins in the view, in points.
-  var portStart: Double { measures?.start ?? 0 }
+  var viewportStart: Double { measures?.start ?? 0 }
 
   /// The distance between two pages of the common length, in points, at least 1; the mean of uneven ones.
   var pitch: Double { max((measures?.length ?? viewLength) + spacing, 1) }
@@ -166,7 +166,7 @@ extension PageStrip {
     isUniform ? pitch : layout.isPlain ? range(of: page) + pitch : length(of: page) + spacing
   }
 
-  /// The distance from a page's start to a later page's, in points, in O(lengths told between them).
+  /// The distance from a page's start to a later page's, in points, in O(lengths set between them).
   func distance(fromStartOf page: Int, toStartOf later: Int) -> Double {
     noteWork()
     if isUneven { return edge(of: later) - edge(of: page) + Double(later - page) * spacing }

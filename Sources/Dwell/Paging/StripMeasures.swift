@@ -1,5 +1,5 @@
-/// What follows from a layout, a view's length and the pages: computed once when one of them changes, in the
-/// time of the pages that the viewport shows.
+/// The measures of a layout in a view with its pages, computed once when one of them changes, O(n) in the
+/// pages that the viewport shows.
 struct StripMeasures: Equatable, Sendable {
   /// Where the viewport begins in the view, in points.
   private(set) var start: Double
@@ -12,14 +12,15 @@ struct StripMeasures: Equatable, Sendable {
   private(set) var length: Double
   /// Whether such pages differ by a pixel: ``PageStrip/isUneven``.
   private(set) var isUneven = false
-  /// Whether the pages are not enough to loop: they fill neither the view and a page more, so that none is
-  /// in view twice, nor the viewport twice over; or a turn goes past all of them, so that they have one stop.
+  /// Whether the pages are not enough to loop: they fill neither the view and a page more, so that none is in
+  /// view twice, nor the viewport twice over; or a turn goes past all of them, so that they have one snap
+  /// point.
   private(set) var isTooShortToLoop = false
   /// The pages at which the strip rests.
-  private(set) var stops: PageStops
-  /// How far the strip is moved from where the first page's start is the viewport's, at the first stop.
+  private(set) var snapPoints: SnapPoints
+  /// How far the strip is moved from where the first page's start is the viewport's, at the first snap point.
   private(set) var firstShift = 0.0
-  /// The same for the last stop's page.
+  /// The same for the last snap point's page.
   private(set) var lastShift = 0.0
 
   /// The measures of a strip in a layout that isn't plain.
@@ -42,7 +43,7 @@ struct StripMeasures: Equatable, Sendable {
       // If a part of the last page is in the viewport, it may be a little less or more.
       if whole != count { length = grid.snapped(length) }
     }
-    stops = PageStops(second: max(strip.pageCount, 1), step: layout.pagesPerTurn)
+    snapPoints = SnapPoints(second: max(strip.pageCount, 1), step: layout.pagesPerTurn)
     guard strip.pageCount > 0 else { return }
     // The rest asks the strip for lengths, for which these measures are enough.
     var strip = strip
@@ -56,7 +57,7 @@ struct StripMeasures: Equatable, Sendable {
       length = grid.raised(length * Double(strip.pageCount)) / Double(strip.pageCount)
     }
     strip.adopt(self)
-    findStops(of: strip)
+    findSnapPoints(of: strip)
   }
 
   /// The least whole number that isn't below a number, 0 or more.
@@ -73,13 +74,13 @@ struct StripMeasures: Equatable, Sendable {
     return min(twice, strip.viewLength + length - strip.spacing - PagingPhysics.slack)
   }
 
-  /// Finds the stops, and where the first and the last one rest.
-  private mutating func findStops(of strip: PageStrip) {
-    let step = stops.step
+  /// Finds the snap points, and where the first and the last one rest.
+  private mutating func findSnapPoints(of strip: PageStrip) {
+    let step = snapPoints.step
     let count = strip.pageCount
     let lastCandidate = (count - 1) / step * step
-    if step < count { stops.second = step }
-    stops.last = lastCandidate
+    if step < count { snapPoints.second = step }
+    snapPoints.last = lastCandidate
     firstShift = strip.alignedShift(of: 0)
     lastShift = strip.alignedShift(of: lastCandidate)
     guard strip.layout.isContained, !strip.isEndless else { return }
@@ -91,32 +92,32 @@ struct StripMeasures: Equatable, Sendable {
       case .center: firstShift = -strip.grid.snapped(rest / 2)
       case .trailing: firstShift = -rest
       }
-      (stops.second, stops.last, lastShift) = (count, 0, firstShift)
+      (snapPoints.second, snapPoints.last, lastShift) = (count, 0, firstShift)
       return
     }
     firstShift = 0
-    while stops.second < count,
-      strip.distance(fromStartOf: 0, toStartOf: stops.second) + strip.alignedShift(of: stops.second)
+    while snapPoints.second < count,
+      strip.distance(fromStartOf: 0, toStartOf: snapPoints.second) + strip.alignedShift(of: snapPoints.second)
         <= PagingPhysics.slack
     {
-      stops.second = step < count - stops.second ? stops.second + step : count
+      snapPoints.second = step < count - snapPoints.second ? snapPoints.second + step : count
     }
-    guard stops.second < count else {
-      (stops.last, lastShift) = (0, firstShift)
+    guard snapPoints.second < count else {
+      (snapPoints.last, lastShift) = (0, firstShift)
       return
     }
-    while stops.last > stops.second {
-      let earlier = stops.last - step
+    while snapPoints.last > snapPoints.second {
+      let earlier = snapPoints.last - step
       guard tail(from: earlier, of: strip) <= strip.alignedShift(of: earlier) + PagingPhysics.slack else {
         break
       }
-      stops.last = earlier
+      snapPoints.last = earlier
     }
-    lastShift = min(strip.alignedShift(of: stops.last), tail(from: stops.last, of: strip))
+    lastShift = min(strip.alignedShift(of: snapPoints.last), tail(from: snapPoints.last, of: strip))
   }
 
-  /// How far the strip is moved from where a page's start is the viewport's to where the last page's end is
-  /// the viewport's.
+  /// How far the strip is moved from a page's start at the viewport's to the last page's end at the
+  /// viewport's.
   private func tail(from page: Int, of strip: PageStrip) -> Double {
     strip.distance(fromStartOf: page, toStartOf: strip.pageCount) - strip.spacing - viewport
   }

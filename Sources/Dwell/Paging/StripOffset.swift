@@ -12,16 +12,16 @@ struct StripOffset: Equatable, Sendable {
 
 extension PageStrip {
   /// The same place in normal form. Only nearby pages are passed one by one: a place far away, as in a motion
-  /// that is fast for short pages, is first moved near its page, in O(lengths told between).
+  /// that is fast for short pages, is first moved near its page, in O(lengths set between them).
   func normalized(_ place: StripOffset) -> StripOffset {
     var place = place.offset.magnitude > farthestWalk ? neared(place, forward: place.offset > 0) : place
     while place.offset < 0, let page = preceding(place.page) {
       place.page = page
-      place.offset += range(of: page) + way(after: page)
+      place.offset += range(of: page) + distance(after: page)
       place.slot += 1
     }
     while let page = following(place.page) {
-      let step = range(of: place.page) + way(after: place.page)
+      let step = range(of: place.page) + distance(after: place.page)
       guard place.offset >= step else { break }
       place.page = page
       place.offset -= step
@@ -38,9 +38,9 @@ extension PageStrip {
   /// The page after that of a normalized place, if it is visible.
   func next(at place: StripOffset) -> Int? { gap(of: place) > 0 ? following(place.page) : nil }
 
-  /// How much of the way to the next page is behind a normalized place, 0...1.
-  func share(ofNextAt place: StripOffset) -> Double {
-    next(at: place) == nil ? 0 : min(gap(of: place) / way(after: place.page), 1)
+  /// The fraction of the distance to the next page that a normalized place has passed, 0...1.
+  func fraction(ofNextAt place: StripOffset) -> Double {
+    next(at: place) == nil ? 0 : min(gap(of: place) / distance(after: place.page), 1)
   }
 
   /// Whether a place is inside a long page, where content scrolls and no page turns.
@@ -61,26 +61,27 @@ extension PageStrip {
     return range > 0 ? min(max(place.offset / range, 0), 1) : 0
   }
 
-  /// A normalized place in stops: whole within a scroll range, and below the number of stops in a loop.
+  /// A normalized place in snap points: whole within a scroll range, and below the number of snap points in a
+  /// loop.
   func position(of place: StripOffset) -> Double {
-    let share = gap(of: place) / way(after: place.page)
-    let stop = Double(index(ofStop: place.page))
-    guard share > 0, let next = following(place.page) else { return stop + share }
-    let position = stop + share * Double(distance(from: place.page, to: next))
-    return isEndless && position >= Double(stopCount) ? position - Double(stopCount) : position
+    let fraction = gap(of: place) / distance(after: place.page)
+    let snapPoint = Double(index(ofSnapPoint: place.page))
+    guard fraction > 0, let next = following(place.page) else { return snapPoint + fraction }
+    let position = snapPoint + fraction * Double(distance(from: place.page, to: next))
+    return isEndless && position >= Double(snapPointCount) ? position - Double(snapPointCount) : position
   }
 
-  /// The derivative of ``position(of:)`` at a normalized place, in stops per point; 0 within a scroll range.
-  /// Where a loop wraps around, it is that of both sides.
+  /// The derivative of ``position(of:)`` at a normalized place, in snap points per point; 0 within a scroll
+  /// range. Where a loop wraps around, it is that of both sides.
   func positionRate(at place: StripOffset) -> Double {
     if place.offset >= 0, place.offset < range(of: place.page) { return 0 }
-    let way = way(after: place.page)
-    guard place.offset >= 0, let next = following(place.page) else { return 1 / way }
-    return Double(distance(from: place.page, to: next)) / way
+    let length = distance(after: place.page)
+    guard place.offset >= 0, let next = following(place.page) else { return 1 / length }
+    return Double(distance(from: place.page, to: next)) / length
   }
 
   /// How many pages are visible beside the one of a position.
-  struct Neighbours: Equatable, Sendable {
+  struct Neighbors: Equatable, Sendable {
     /// Before it.
     var before = 0
     /// After it.
@@ -89,11 +90,11 @@ extension PageStrip {
 
   /// The pages that are visible at a normalized position, each once: in a loop those after the position's
   /// come first.
-  func neighbours(at place: StripOffset) -> Neighbours {
+  func neighbors(at place: StripOffset) -> Neighbors {
     guard hasCustomLayout else {
-      return Neighbours(after: gap(of: place) > 0 && following(place.page) != nil ? 1 : 0)
+      return Neighbors(after: gap(of: place) > 0 && following(place.page) != nil ? 1 : 0)
     }
-    var result = Neighbours()
+    var result = Neighbors()
     let start = start(of: place)
     var end = start + step(over: place.page)
     var page = place.page
@@ -117,27 +118,28 @@ extension PageStrip {
   /// How far a page that begins at `start` in the view is from where it is aligned, in pages of the common
   /// length; 0 throughout its scroll range.
   func misplacement(of page: Int, startingAt start: Double) -> Double {
-    let way = start - portStart + alignedShift(of: page)
-    return (way > 0 ? way : min(way + range(of: page), 0)) / pitch
+    let offset = start - viewportStart + alignedShift(of: page)
+    return (offset > 0 ? offset : min(offset + range(of: page), 0)) / pitch
   }
 
-  /// What distances from being aligned lack at a normalized place, in points: how far the place is beyond the
-  /// strip, below 0 before its beginning, less how far the current page rests from where it is aligned.
+  /// The correction of distances from being aligned at a normalized place, in points: how far the place is
+  /// beyond the strip, below 0 before its beginning, less how far the current page rests from where it is
+  /// aligned.
   func displacement(at place: StripOffset) -> Double {
     let bounds = bounds(at: place.page)
     let overscroll = place.offset - min(max(place.offset, bounds.lowerBound), bounds.upperBound)
     guard hasCustomLayout, layout.isContained, !isEndless else { return overscroll }
     let here = alignedShift(of: place.page) - shift(of: place.page)
     guard let next = next(at: place) else { return overscroll - here }
-    // Between two stops it is linear.
+    // Between two snap points it is linear.
     let there = alignedShift(of: next) - shift(of: next)
-    return overscroll - here - (there - here) * share(ofNextAt: place)
+    return overscroll - here - (there - here) * fraction(ofNextAt: place)
   }
 }
 
-/// Slots count the stops from that of a place, which has slot 0.
+/// Slots count the snap points from that of a place, which has slot 0.
 extension PageStrip {
-  /// The farthest slot whose rest is computed: more stops than this are too far to move to.
+  /// The farthest slot whose rest is computed: more snap points than this are too far to move to.
   private static let farthestSlot = 1000
 
   /// The page in a slot, and where its rest begins relative to that of `page`, in points; infinitely far
@@ -147,12 +149,12 @@ extension PageStrip {
     guard slot.magnitude <= PageStrip.farthestSlot else { return (page, slot > 0 ? .infinity : -.infinity) }
     for _ in stride(from: slot, to: 0, by: 1) {
       guard let earlier = preceding(page) else { return (page, -.infinity) }
-      start -= range(of: earlier) + way(after: earlier)
+      start -= range(of: earlier) + distance(after: earlier)
       page = earlier
     }
     for _ in stride(from: 0, to: slot, by: 1) {
       guard let later = following(page) else { return (page, .infinity) }
-      start += range(of: page) + way(after: page)
+      start += range(of: page) + distance(after: page)
       page = later
     }
     return (page, start)
@@ -166,8 +168,8 @@ extension PageStrip {
     return isEndless && place.slot < 0 && pages > 0 ? pages - pageCount : pages
   }
 
-  /// The way from a place to the rest in its slot, in points.
-  func way(from place: StripOffset) -> Double {
+  /// The distance from a place to the rest in its slot, in points.
+  func distance(from place: StripOffset) -> Double {
     rest(inSlot: place.slot, from: place.page).start - place.offset
   }
 
@@ -189,7 +191,7 @@ extension PageStrip {
     }
   }
 
-  /// The offset in a page's scroll range that is reached first on the way from a place to its slot.
+  /// The offset in a page's scroll range that is reached first from a place towards its slot.
   func nearestOffset(in page: Int, from place: StripOffset) -> Double {
     let range = range(of: page)
     if place.slot == 0 { return min(max(place.offset, 0), range) }
@@ -204,13 +206,13 @@ extension PageStrip {
     let next = next(at: place)
     var forward = heading ?? true
     if let heading {
-      let neighbour = place.slot &+ (heading ? 1 : -1)
-      let isVisible = neighbour == 0 && page == first || neighbour == 1 && page == next
-      if hasCustomLayout || isVisible { return neighbour }
+      let neighbor = place.slot &+ (heading ? 1 : -1)
+      let isVisible = neighbor == 0 && page == first || neighbor == 1 && page == next
+      if hasCustomLayout || isVisible { return neighbor }
     } else {
       if page == first { return 0 }
       if page == next { return 1 }
-      forward = leadsForward(from: share(ofNextAt: place) > 0.5 ? next ?? first : first, to: page)
+      forward = leadsForward(from: fraction(ofNextAt: place) > 0.5 ? next ?? first : first, to: page)
       if hasCustomLayout {
         return forward ? distance(from: first, to: page) : -distance(from: page, to: first)
       }
@@ -261,26 +263,27 @@ extension PageStrip {
     return normalized(place)
   }
 
-  /// The place at which a page begins at `start` in the view, in points, whether or not it has a stop of its
-  /// own.
+  /// The place at which a page begins at `start` in the view, in points, whether or not it has a snap point
+  /// of its own.
   func place(where page: Int, beginsAt start: Double) -> StripOffset {
-    let rest = StripOffset(page: stop(of: page), offset: 0)
+    let rest = StripOffset(page: snapPoint(of: page), offset: 0)
     let offset = self.start(of: rest) + distance(fromStartOf: rest.page, toStartOf: page) - start
     return normalized(StripOffset(page: rest.page, offset: offset))
   }
 
-  /// The place of another strip of the same pages on this one, not normalized: with the same share of the way
-  /// between pages, and of a long page the same fraction of its scroll range if `keepsShare`, else as many
-  /// points.
-  func place(_ place: StripOffset, of other: PageStrip, keepsShare: Bool) -> StripOffset {
+  /// The place of another strip of the same pages on this one, not normalized: with the same fraction of the
+  /// distance between pages, and of a long page the same fraction of its scroll range if `keepsFraction`,
+  /// else as many points.
+  func place(_ place: StripOffset, of other: PageStrip, keepsFraction: Bool) -> StripOffset {
     let gap = other.gap(of: place)
     var result = place
-    result.page = stop(of: place.page)
+    result.page = snapPoint(of: place.page)
     let range = range(of: result.page)
     if gap != 0 {
-      result.offset = (gap > 0 ? range : 0) + gap * (way(after: result.page) / other.way(after: place.page))
+      result.offset =
+        (gap > 0 ? range : 0) + gap * (distance(after: result.page) / other.distance(after: place.page))
     } else {
-      result.offset = keepsShare ? other.fraction(of: place) * range : min(place.offset, range)
+      result.offset = keepsFraction ? other.fraction(of: place) * range : min(place.offset, range)
     }
     return result
   }

@@ -1,5 +1,6 @@
 /// Tells swipes on a trackpad apart where the front doesn't report their ends. Browsers report only
-/// movements, of the fingers and then of their momentum, which lasts longer than a quick hand waits.
+/// movements, of the fingers and then of their momentum, which lasts longer than the pause between quick
+/// swipes.
 ///
 /// Momentum only slows down, so movements that grow again are another swipe. Frames that were dropped or
 /// merged aren't: a movement is compared as if it had taken a frame, and two in a row must agree.
@@ -8,7 +9,7 @@ struct SwipeRhythm: Equatable, Sendable {
   private static let frame = 1.0 / 120
   /// The time without a movement after which fingers have rested, in seconds.
   private static let rest = 0.04
-  /// The share of the fastest movement below which a swipe has slowed down.
+  /// The fraction of the fastest movement below which a swipe has slowed down.
   private static let fall = 0.6
   /// The growth of the slowest movement above which another swipe has begun.
   private static let rise = 1.5

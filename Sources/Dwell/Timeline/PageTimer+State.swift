@@ -13,7 +13,8 @@ extension PageTimer {
   /// without marks, the configuration say so.
   package var hasTime: Bool {
     let runsForSinglePage = shownTime?.ofSinglePage ?? configuration.runsForSinglePage
-    return configuration.advances && shownTime?.ofPages != false && stopCount > (runsForSinglePage ? 0 : 1)
+    return configuration.advances && shownTime?.ofPages != false
+      && snapPointCount > (runsForSinglePage ? 0 : 1)
   }
 
   /// The reasons that pause the timer, limited to ``PageTimer/Configuration/pausesFor``.
@@ -80,17 +81,17 @@ extension PageTimer {
   /// The page to advance to; nil if there is none.
   public var nextPage: Int? {
     if currentPage < lastPage {
-      guard let stops else { return currentPage + 1 }
-      return stops.page(at: stops.index(of: currentPage) + 1)
+      guard let snapPoints else { return currentPage + 1 }
+      return snapPoints.page(at: snapPoints.index(of: currentPage) + 1)
     }
     return loops && pageCount > 0 ? 0 : nil
   }
 
   /// The last page that has a time.
-  private var lastPage: Int { stops?.last ?? pageCount - 1 }
+  private var lastPage: Int { snapPoints?.last ?? pageCount - 1 }
 
   /// How many pages have a time.
-  var stopCount: Int { pageCount > 0 ? stops?.count ?? pageCount : 0 }
+  var snapPointCount: Int { pageCount > 0 ? snapPoints?.count ?? pageCount : 0 }
 
   /// How fast progress grows at a time, in 1/s, and when it reaches 1; nil while it is paused or waits.
   func growth(atTime time: Double) -> (rate: Double, end: Double)? {

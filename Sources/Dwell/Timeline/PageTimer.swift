@@ -88,7 +88,7 @@ public struct PageTimer: Equatable, Sendable {
   /// What the marks show; nil for a timer without marks.
   var shownTime: ShownTime?
   /// The pages that have a time, where not all have; ``nextPage`` is one of them.
-  var stops: PageStops?
+  var snapPoints: SnapPoints?
   /// What the current page's time is doing, apart from pauses.
   public internal(set) var phase = Phase.dwelling
   /// The reasons to pause that are in effect, including those that the timer doesn't pause for.

@@ -39,11 +39,11 @@ struct StyledIndicator: View {
     let isFirst = configuration.indicatorSide == .start
     let view = style.body(
       PageControlStyleConfiguration(
-        control: carousel, stops: (pages.stopCount, pages.stop(ofPage: carousel.currentPage)),
+        control: carousel, stops: (pages.snapPointCount, pages.snapPoint(ofPage: carousel.currentPage)),
         showsProgress: showsProgress,
         drawing: MarksDrawing(
           display: marks(areButtons: false), size: carousel.size, rect: carousel.indicatorRect), time: time
-      ) { stop in host.send(.select(page: pages.page(ofStop: stop), animated: true)) }
+      ) { stop in host.send(.select(page: pages.page(ofSnapPoint: stop), animated: true)) }
     )
     return Group {
       if !showsPause {

@@ -86,8 +86,10 @@ extension Dwell.SegmentedProgress: PagedViewComponent {
 }
 
 extension Dwell.Carousel: PagedViewComponent {
-  func place(ofPage page: Int) -> (number: Int, count: Int) { (pages.stop(ofPage: page), pages.stopCount) }
-  func page(atPlace number: Int) -> Int { pages.page(ofStop: number) }
+  func place(ofPage page: Int) -> (number: Int, count: Int) {
+    (pages.snapPoint(ofPage: page), pages.snapPointCount)
+  }
+  func page(atPlace number: Int) -> Int { pages.page(ofSnapPoint: number) }
   var turnSpring: Dwell.Spring { configuration.pages.physics.spring }
 
   static func write(_ pages: PageSettings, to configuration: inout Configuration) {

@@ -96,7 +96,8 @@ extension ComponentHost: PageTimerMember {
 
   var movedPages: (position: Double, velocity: Double?)? {
     // Marks beside pages count pages, those inside the places where pages rest.
-    guard let carousel = component as? Dwell.Carousel, carousel.pages.stopCount == carousel.pageCount else {
+    guard let carousel = component as? Dwell.Carousel, carousel.pages.snapPointCount == carousel.pageCount
+    else {
       return nil
     }
     return carousel.movedPages(at: now)

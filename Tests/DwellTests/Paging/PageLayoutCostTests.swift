@@ -38,8 +38,8 @@ struct PageLayoutCostTests {
     strip.layout.length = .own
     strip.viewLength = 300
     for page in 0..<100_000 { strip.lengths[page] = 100 }
-    #expect(strip.stopCount == 1_000_000)
+    #expect(strip.snapPointCount == 1_000_000)
     #expect(strip.distance(fromStartOf: 99_998, toStartOf: 100_002) == 800)
-    #expect(strip.neighbours(at: StripOffset(page: 50_000, offset: 0)) == .init(before: 0, after: 2))
+    #expect(strip.neighbors(at: StripOffset(page: 50_000, offset: 0)) == .init(before: 0, after: 2))
   }
 }

@@ -30,7 +30,7 @@ struct PageLayoutTests {
 
   /// The pages of all stops.
   private func stops(of strip: PageStrip) -> [Int] {
-    (0..<strip.stopCount).map { strip.page(ofStop: $0) }
+    (0..<strip.snapPointCount).map { strip.page(ofSnapPoint: $0) }
   }
 
   /// Where the stops rest: how far the start of the viewport is beyond the first page's start.
@@ -45,7 +45,7 @@ struct PageLayoutTests {
     #expect(strip.pitch == 320)
     let rest = StripOffset(page: 2, offset: 0)
     #expect(strip.start(of: rest) == 40)
-    #expect(strip.neighbours(at: rest) == .init(before: 1, after: 1))
+    #expect(strip.neighbors(at: rest) == .init(before: 1, after: 1))
     #expect(40 - strip.spacing == 30, "points of the previous page")
   }
 
@@ -54,7 +54,7 @@ struct PageLayoutTests {
     let strip = strip(10, in: 320, gap: 10, layout(.perView(3)))
     #expect(strip.length(of: 0) == 100)
     #expect(strip.pitch == 110)
-    #expect(strip.stopCount == 8)
+    #expect(strip.snapPointCount == 8)
     #expect(rests(of: strip) == [0, 110, 220, 330, 440, 550, 660, 770])
   }
 
@@ -68,22 +68,22 @@ struct PageLayoutTests {
   @Test("A page that the stop doesn't show is selected by the nearest stop that does (R198)")
   func selects() {
     let strip = strip(10, in: 320, gap: 10, layout(.perView(3)))
-    #expect(strip.stop(showing: 9, from: 0) == 7)
-    #expect(strip.stop(showing: 2, from: 0) == 0, "it is in view")
-    #expect(strip.stop(showing: 3, from: 0) == 1)
-    #expect(strip.stop(showing: 3, from: 7) == 3)
+    #expect(strip.snapPoint(showing: 9, from: 0) == 7)
+    #expect(strip.snapPoint(showing: 2, from: 0) == 0, "it is in view")
+    #expect(strip.snapPoint(showing: 3, from: 0) == 1)
+    #expect(strip.snapPoint(showing: 3, from: 7) == 3)
     let byThree = self.strip(10, in: 320, gap: 10, layout(.perView(3), perTurn: 3))
-    #expect(byThree.stop(showing: 5, from: 0) == 3)
-    #expect(byThree.stop(showing: 8, from: 9) == 9, "the last stop shows pages 7 to 9")
-    #expect(byThree.stop(showing: 6, from: 9) == 6)
+    #expect(byThree.snapPoint(showing: 5, from: 0) == 3)
+    #expect(byThree.snapPoint(showing: 8, from: 9) == 9, "the last stop shows pages 7 to 9")
+    #expect(byThree.snapPoint(showing: 6, from: 9) == 6)
   }
 
   @Test("Where no stop shows a page whole, the one that aligns it best is selected (R198)")
   func selectsTheBest() {
     let strip = strip(9, in: 210, gap: 10, layout(.perView(2), perTurn: 4))
     #expect(stops(of: strip) == [0, 4, 8])
-    #expect(strip.stop(showing: 2, from: 0) == 0)
-    #expect(strip.stop(showing: 3, from: 0) == 4)
+    #expect(strip.snapPoint(showing: 2, from: 0) == 0)
+    #expect(strip.snapPoint(showing: 3, from: 0) == 4)
   }
 
   @Test("Pages that all fit are one stop, and nothing moves (R197)")
@@ -93,7 +93,7 @@ struct PageLayoutTests {
     var driver = PageViewDriver(configuration(2, gap: 10, layout(.perView(3))), main: 320)
     driver.drag(by: -300)
     #expect(!driver.outcome.isHandled)
-    #expect(driver.view.stopCount == 1)
+    #expect(driver.view.snapPointCount == 1)
     #expect(driver.start(of: 0) == 0)
     for (alignment, rest) in [(PageLayout.Alignment.center, -55.0), (.trailing, -110)] {
       #expect(rests(of: self.strip(2, in: 320, gap: 10, layout(.perView(3), alignment))) == [rest])
@@ -113,8 +113,8 @@ struct PageLayoutTests {
     let strip = strip(10, in: 320, gap: 10, layout(.perView(3), .trailing))
     #expect(stops(of: strip) == [0, 3, 4, 5, 6, 7, 8, 9])
     #expect(rests(of: strip) == [0, 110, 220, 330, 440, 550, 660, 770])
-    #expect(strip.stop(showing: 2, from: 0) == 0)
-    #expect(strip.stop(showing: 3, from: 9) == 5, "the last that shows it on the way back")
+    #expect(strip.snapPoint(showing: 2, from: 0) == 0)
+    #expect(strip.snapPoint(showing: 3, from: 9) == 5, "the last that shows it on the way back")
   }
 
   @Test("Not contained, each page has a rest of its own and leaves the viewport empty at the ends (R196)")
@@ -128,7 +128,7 @@ struct PageLayoutTests {
   func ownLengths() {
     let own = strip(4, in: 300, gap: 0, lengths: [100, 200, 300, 50], layout(.own))
     #expect(rests(of: own) == [0, 100, 300, 350])
-    #expect(strip(3, in: 300, gap: 0, lengths: [100, 100, 100], layout(.own)).stopCount == 1)
+    #expect(strip(3, in: 300, gap: 0, lengths: [100, 100, 100], layout(.own)).snapPointCount == 1)
     #expect(strip(3, in: 300, gap: 0, layout(.own)).length(of: 1) == 300, "not told")
   }
 
@@ -137,7 +137,7 @@ struct PageLayoutTests {
     let strip = strip(3, in: 300, gap: 10, lengths: [100, 500, 100], layout(.own))
     #expect(rests(of: strip) == [0, 110, 420])
     #expect(strip.range(of: 1) == 200)
-    #expect(strip.way(after: 1) == 110)
+    #expect(strip.distance(after: 1) == 110)
   }
 
   @Test("A length in points is at most the viewport's (R193)")
@@ -151,7 +151,7 @@ struct PageLayoutTests {
     let loop = strip(10, in: 320, gap: 10, loops: true, layout(.perView(3), perTurn: 3))
     #expect(loop.isEndless)
     #expect(stops(of: loop) == [0, 3, 6, 9])
-    #expect(loop.way(after: 9) == 110)
+    #expect(loop.distance(after: 9) == 110)
     #expect(loop.following(9) == 0)
     for count in 1...6 {
       let isEndless = strip(count, in: 320, gap: 10, loops: true, layout(.perView(3))).isEndless

@@ -8,7 +8,7 @@ struct PageSnapTests {
   private func snap(spacing: Double = 0, most: Int = 1) -> PageSnap {
     var physics = PagingPhysics()
     physics.pagesPerGesture = most
-    return PageSnap(physics: physics, turnLength: 390, way: 390 + spacing)
+    return PageSnap(physics: physics, turnLength: 390, distance: 390 + spacing)
   }
 
   /// The rule of R092 to R098: pages forward, from a translation and a speed towards the

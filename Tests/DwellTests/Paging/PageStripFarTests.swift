@@ -11,11 +11,11 @@ struct PageStripFarTests {
     var place = place
     while place.offset < 0, let page = strip.preceding(place.page) {
       place = StripOffset(
-        page: page, offset: place.offset + strip.range(of: page) + strip.way(after: page),
+        page: page, offset: place.offset + strip.range(of: page) + strip.distance(after: page),
         slot: place.slot + 1)
     }
     while let page = strip.following(place.page) {
-      let step = strip.range(of: place.page) + strip.way(after: place.page)
+      let step = strip.range(of: place.page) + strip.distance(after: place.page)
       guard place.offset >= step else { break }
       place = StripOffset(page: page, offset: place.offset - step, slot: place.slot - 1)
     }
@@ -37,7 +37,7 @@ struct PageStripFarTests {
       strip.lengths[page] = random.pick([1, 15, 31.5, 100])
     }
     let page = { (random: inout RandomEvents) in
-      strip.stop(of: Int(random.random.next() % UInt64(strip.pageCount)))
+      strip.snapPoint(of: Int(random.random.next() % UInt64(strip.pageCount)))
     }
     if layout.isPlain, random.pick([true, false]) {
       strip.visibleOverride = AdjacencyOverride(before: page(&random), after: page(&random))

@@ -7,17 +7,21 @@ import PackageDescription
 /// `Sources` and `Tests` here are links to the folders of the whole package, so there is one copy of every
 /// file.
 
+/// The core counts its work for tests, which it otherwise does in debug builds only.
+let counted: [SwiftSetting] = [.define("DEBUG", .when(configuration: .release))]
+
 /// Settings of test targets. In a release build everything else is optimised; tests take minutes to optimise
 /// and run hardly faster.
-let tests: [SwiftSetting] = [
-  .unsafeFlags(
-    ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))
-]
+let tests: [SwiftSetting] =
+  counted + [
+    .unsafeFlags(
+      ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))
+  ]
 
 let package = Package(
   name: "DwellMutants",
   targets: [
-    .target(name: "Dwell", exclude: ["Dwell.docc"]),
+    .target(name: "Dwell", exclude: ["Dwell.docc"], swiftSettings: counted),
     .target(name: "DwellText", dependencies: ["Dwell"]),
     .target(name: "DwellJSON"),
     .target(name: "DwellScenes", dependencies: ["Dwell", "DwellJSON", "DwellText"]),

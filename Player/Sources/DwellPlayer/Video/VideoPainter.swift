@@ -88,7 +88,7 @@ public final class VideoPainter {
     played = AnimationTimes(pagesPerView: deck.pagesPerView)
     // Where several pages are seen at once, not every page has a time of its own.
     let pages = carousel.carousel.pages
-    let stops = (0..<pages.stopCount).map { pages.page(ofStop: $0) }
+    let stops = (0..<pages.snapPointCount).map { pages.page(ofSnapPoint: $0) }
     times = VideoTimes(durations: stops.map { deck.duration(ofPage: $0) }, rate: rate)
     if deck.loops, stops.count > 1 { start = times.duration + timeToRest() }
   }
@@ -102,7 +102,7 @@ public final class VideoPainter {
 
   /// The pages that no frame shows, because they are over before the next one: indices in the deck.
   public var pagesWithoutFrame: [Int] {
-    times.pagesWithoutFrame.map { beginning.carousel.pages.page(ofStop: $0) }
+    times.pagesWithoutFrame.map { beginning.carousel.pages.page(ofSnapPoint: $0) }
   }
 
   /// Frames that show a page, for samples: the one in the middle of its time, or several where a picture is
@@ -112,7 +112,7 @@ public final class VideoPainter {
     guard !frames.isEmpty else { return [] }
     // In a loop the video begins later than its first page.
     let offset = Int((max(start - times.duration, 0) * times.rate.value).rounded())
-    let stop = carousel.carousel.pages.page(ofStop: page)
+    let stop = carousel.carousel.pages.page(ofSnapPoint: page)
     let isAnimated = deck.pagesPerView > 1 || pictures.isAnimated(stop)
     let count = isAnimated ? min(Self.animationSampleCount, frames.count) : 1
     return (0..<count).map { sample in

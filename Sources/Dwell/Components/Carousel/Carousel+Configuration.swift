@@ -5,22 +5,22 @@ extension Carousel {
     public var pages: PageView.Configuration
     /// The timer of the pages.
     public var timer = PageTimer.Configuration()
-    /// The marks above the pages; by default those that suit pages with or without a time.
+    /// The indicator above the pages; by default one that suits pages with or without a time.
     public var indicator = Indicator.automatic(DotRow.Configuration())
-    /// The side of the marks across the direction of pages; the end by default: below horizontal pages, to
-    /// the right of vertical ones.
+    /// The side of the indicator across the direction of pages; the end by default: below horizontal pages,
+    /// to the right of vertical ones.
     public var indicatorSide = Side.end
-    /// The distance from that side of the carousel to what is seen of the marks: to their background if it
-    /// always shows, else to the marks or the number in their place, in points. Nil, the default, for 25 to a
-    /// background and 28 to marks. Negative values and NaN count as 0. If the carousel is too thin, the marks
-    /// are in its middle.
+    /// The distance from that side of the carousel to the indicator's visible part: its background if that
+    /// always shows, else its dots or segments or the number in their place, in points. Nil, the default, for
+    /// 25 to a background and 28 without one. Negative values and NaN count as 0. If the carousel is too
+    /// thin, the indicator is in its middle.
     public var indicatorInset: Double?
     /// The margin at both ends of a row that is as long as the carousel, in points; 32 by default. Negative
     /// values and NaN count as 0. The row keeps a length of at least 44 points, if the carousel has as many.
     public var indicatorMargin = 32.0
     /// Whether pages are pictures, videos or anything else of unknown colours, rather than plain; false by
-    /// default. Marks and buttons that the app hasn't coloured are then white on black, with a contrast of
-    /// 3:1 over anything (WCAG 2.2, 1.4.11), else in the theme's foreground.
+    /// default. Indicators and buttons that the app hasn't coloured are then white on black, with a contrast
+    /// of 3:1 over anything (WCAG 2.2, 1.4.11), else in the theme's foreground.
     public var isOverMedia = false
     /// The buttons above the pages; none by default.
     public var controls = Controls()
@@ -38,7 +38,7 @@ extension Carousel {
       pages.loops = true
     }
 
-    /// The marks as they are for these pages.
+    /// The indicator resolved for these pages.
     var resolvedIndicator: Indicator {
       indicator.resolved(isTimed: timer.advances, isOverMedia: isOverMedia)
     }
@@ -46,11 +46,11 @@ extension Carousel {
 
   /// Buttons above the pages.
   ///
-  /// Previous and next are centred at the carousel's ends. Pause stands after the marks, in one bar with them
-  /// and as tall as that; without marks it is in a corner at the trailing end. Each has a target of 44 by 44
-  /// points, pause beside marks one as long as the bar is tall, at least 24. Buttons never cover the marks:
-  /// in a small carousel they move aside, and their targets shrink to 24 by 24 points (WCAG 2.5.8). If there
-  /// is no room even for that, a button is omitted, pause last.
+  /// Previous and next are centred at the carousel's ends. Pause stands after the indicator, in one bar with
+  /// it and as tall as that; without an indicator it is in a corner at the trailing end. Each has a target of
+  /// 44 by 44 points, pause beside an indicator one as long as the bar is tall, at least 24. Buttons never
+  /// cover the indicator: in a small carousel they move aside, and their targets shrink to 24 by 24 points
+  /// (WCAG 2.5.8). If there is no room even for that, a button is omitted, pause last.
   public struct Controls: OptionSet, Equatable, Sendable {
     /// The bits.
     public let rawValue: UInt8
@@ -67,7 +67,7 @@ extension Carousel {
     public static let all: Controls = [.previous, .next, .pause]
   }
 
-  /// What a configuration asks of neither pages, timer nor marks, sanitized.
+  /// The options of the carousel itself, sanitized.
   struct Options: Equatable, Sendable {
     /// The options, as in a ``Configuration``.
     let (indicatorSide, hoverArea, taps): (Side, HoverArea, PageTaps)
@@ -79,11 +79,11 @@ extension Carousel {
     let needsPause: Bool
     /// The buttons that are there.
     var shownControls: Controls { needsPause ? controls.union(.pause) : controls }
-    /// The distance of the marks from their side; nil for the default.
+    /// The distance of the indicator from its side; nil for the default.
     let indicatorInset: Double?
     /// The margin at both ends of a long row.
     let indicatorMargin: Double
-    /// The dots from which automatic marks follow; nil for marks of a chosen kind.
+    /// The dots from which an automatic indicator follows; nil for one of a chosen kind.
     let automaticDots: DotRow.Configuration?
 
     /// The options of a configuration.
@@ -100,20 +100,20 @@ extension Carousel {
     }
   }
 
-  /// The marks above the pages.
+  /// The indicator above the pages.
   public enum Indicator: Equatable, Sendable {
     /// Dots with a pill where pages are timed. Elsewhere dots of one size, 10 points apart, on a background
     /// that always shows, and a number from ten pages on. What the dots' configuration says otherwise than
     /// its defaults holds.
     case automatic(DotRow.Configuration)
-    /// No marks. The timer runs nevertheless.
+    /// No indicator. The timer runs nevertheless.
     case none
     /// A row of dots with a pill.
     case dots(DotRow.Configuration)
     /// A row of capsules.
     case segments(SegmentRow.Configuration)
 
-    /// The row of dots, automatic or not; nil for other marks, for which setting it changes nothing.
+    /// The row of dots, automatic or not; nil for another indicator, which setting it doesn't change.
     public var dots: DotRow.Configuration? {
       get {
         switch self {
@@ -143,8 +143,8 @@ extension Carousel {
   public enum HoverArea: Equatable, Sendable, CaseIterable {
     /// Anywhere over the carousel: for one among other content (WCAG 2.2.2).
     case everywhere
-    /// Over the marks and the buttons only: for one that fills the screen, where the pointer is always over a
-    /// page.
+    /// Over the indicator and the buttons only: for one that fills the screen, where the pointer is always
+    /// over a page.
     case indicator
   }
 

@@ -49,7 +49,7 @@ extension Carousel {
     case .key(.space):
       return applyToRow(event, at: now)
     case .setSeen(let isSeen, let page):
-      let mark = (0..<pageCount).contains(page) ? pager.stop(ofPage: page) : pageCount
+      let mark = (0..<pageCount).contains(page) ? pager.snapPoint(ofPage: page) : pageCount
       return applyToRow(.setSeen(isSeen, page: mark), at: now)
     case .key, .wheel, .wheelEnded, .crown, .setDirection, .setReduceMotion, .setPageLength,
       .setPageCrossLength, .setDisplayScale:
@@ -63,14 +63,14 @@ extension Carousel {
       if outcome.isHandled { press?.follow(event, count: count) }
       // Both find the same mistakes and the same page.
       outcome.diagnostics.formUnion(timer.handle(event, at: now).diagnostics)
-      // A page that was alone, its time over, may go on as soon as there is another.
+      // A page that was alone, its time over, may continue as soon as there is another.
       outcome.add(handleTimer(.tick, by: event, at: now))
       return outcome
     case .tick, .setPosition:
       return Outcome()
     case .select(let page, let animated) where (0..<pageCount).contains(page):
-      let stop = pager.strip.stop(showing: page, from: currentPage)
-      return handleTimer(.select(page: stop, animated: animated), by: event, at: now)
+      let snapPoint = pager.strip.snapPoint(showing: page, from: currentPage)
+      return handleTimer(.select(page: snapPoint, animated: animated), by: event, at: now)
     default:
       return handleTimer(event, by: event, at: now)
     }
@@ -84,7 +84,7 @@ extension Carousel {
     return outcome
   }
 
-  /// Applies an event in the row's own points to the marks, and what they ask for to time and pages.
+  /// Applies an event in the row's own points to the indicator, and its action to timer and pages.
   private mutating func applyToRow(_ event: Event, at now: Double) -> Outcome {
     var outcome = Outcome()
     let context = rowContext(at: now)
@@ -133,19 +133,19 @@ extension Carousel {
     return handleTimer(isTouched ? .pause(.touch) : .resume(.touch), by: .tick, at: now)
   }
 
-  /// Moves the marks from what was seen to where pages and time are now.
+  /// Moves the indicator from its last state to that of pages and timer.
   private mutating func updateRow(
     from before: RowContext, turn: PageChange?, by event: Event?, at now: Double
   ) {
     var after = rowContext(at: now)
     after.pages = movedPages(at: now)
-    // The pages of an event or a turn are no marks where marks are stops.
+    // Where dots stand for snap points, an edit's page numbers aren't theirs.
     let isEdit = pager.strip.hasCustomLayout && event?.changesPages == true
     row.update(from: before, to: after, turn: turn, by: isEdit ? .tick : event)
   }
 
-  /// Where the pages are that move, in stops, and how fast, in stops per second; without a velocity while a
-  /// finger moves them. Nil at rest.
+  /// Where the pages are that move, in snap points, and how fast, in snap points per second; without a
+  /// velocity while a finger moves them. Nil at rest.
   package func movedPages(at now: Double) -> (position: Double, velocity: Double?)? {
     let time = time(at: now)
     return switch pager.read(at: time, { $0.phase }) {
@@ -159,10 +159,10 @@ extension Carousel {
     }
   }
 
-  /// Gives the timer the stops of the pages, which other pages or another size may have changed, and places
-  /// the indicator.
+  /// Gives the timer the snap points of the pages, which other pages or another size may have changed, and
+  /// places the indicator.
   private mutating func layOut() {
-    timer.stops = pager.strip.measures?.stops
+    timer.snapPoints = pager.strip.measures?.snapPoints
     if pager.strip.hasCustomLayout {
       timer.loops = pager.strip.isEndless
       timer.currentPage = currentPage
@@ -244,7 +244,7 @@ extension Carousel {
         || (options.hoverArea == .everywhere && Rect(size).contains(point))
       if isOnIndicator { rowEvent = .hover(indicatorPoint(point)) }
     }
-    // The carousel decides where a pointer pauses, not its marks.
+    // The carousel decides where a pointer pauses, not its indicator.
     let action = row.apply(rowEvent, in: rowContext(at: now))
     let wasOver = timer.pausedBy.contains(.hover)
     var outcome = handleTimer(isOver ? .pause(.hover) : .resume(.hover), by: event, at: now)
@@ -258,7 +258,8 @@ extension Carousel {
     return isOnIndicator(point, at: now) ? .indicator : .pages
   }
 
-  /// Presses a button with a release inside it; one that has gone meanwhile, or is disabled, does nothing.
+  /// Presses a button with a release inside it; one that has been removed meanwhile, or is disabled, does
+  /// nothing.
   private mutating func release(_ control: Control, at point: Point, now: Double) -> Outcome {
     var outcome = Outcome(isHandled: true)
     guard self.control(at: point) == control else { return outcome }
@@ -295,7 +296,7 @@ extension Carousel {
     enum Target: Equatable, Sendable {
       /// The pages.
       case pages
-      /// The marks.
+      /// The indicator.
       case indicator
       /// A button.
       case control(Control)

@@ -1,5 +1,5 @@
 extension Carousel.Indicator {
-  /// These marks as they are for pages with or without a time, plain or of unknown colours.
+  /// This indicator resolved for pages with or without a time, plain or of unknown colours.
   func resolved(isTimed: Bool, isOverMedia: Bool) -> Carousel.Indicator {
     switch self {
     case .none: return .none
@@ -16,7 +16,7 @@ extension Carousel.Indicator {
   }
 
   /// Puts the default in place of each value that cannot be used.
-  /// - Returns: The mistakes in the marks' configuration, and advice against it.
+  /// - Returns: The mistakes in the indicator's configuration, and advice against it.
   mutating func sanitize(pageCount: Int) -> Diagnostics {
     switch consume self {
     case .none:
@@ -32,12 +32,12 @@ extension Carousel.Indicator {
   }
 }
 
-/// The look of marks over pages of unknown colours.
+/// The look of an indicator over pages of unknown colours.
 enum MediaLook {
   /// The opacity of the black background: the least with which white has a contrast of 3:1 against it over
   /// white, at ``upcomingOpacity`` too (WCAG 2.2, 1.4.11).
   static let backgroundOpacity = 0.75
-  /// The opacity of white upcoming marks and tracks: 3:1 against the background over white and over black.
+  /// The opacity of white upcoming dots and tracks: 3:1 against the background over white and over black.
   static let upcomingOpacity = 0.4
 }
 

@@ -1,4 +1,4 @@
-/// Timed pages with a row of marks: a ``PageView``, a ``PageTimer`` and an indicator in one.
+/// Timed pages with an indicator: a ``PageView``, a ``PageTimer`` and an indicator in one.
 ///
 /// ```swift
 /// var carousel = Carousel(.init(pageCount: 3), at: 0)
@@ -7,9 +7,9 @@
 /// carousel.position(at: 4.1)                 // the pages are on their way to it
 /// ```
 ///
-/// Pages, timer and marks turn together, whether a page's time runs out, a finger swipes the pages or taps a
-/// mark, or the app selects a page. After each turn the new page has its full time. Selecting the current
-/// page changes nothing, which ends the loop of a two-way binding.
+/// Pages, timer and indicator turn together, whether a page's time runs out, a finger swipes the pages or
+/// taps the indicator, or the app selects a page. After each turn the new page has its full time. Selecting
+/// the current page changes nothing, which ends the loop of a two-way binding.
 ///
 /// Where UIKit's timed page control leaves the behaviour open: the timer starts automatically; after a veto
 /// the page's time starts again; at the end without looping the fill stays full; a touch, a scrub or a
@@ -24,11 +24,11 @@ public struct Carousel: TimedComponent {
   public internal(set) var timer: PageTimer
   /// The size of the component.
   public internal(set) var size = Size.zero
-  /// Where the marks are, at least as thick as a tap target; empty without marks.
+  /// Where the indicator is, at least as thick as a tap target; empty without one.
   public internal(set) var indicatorRect = Rect.zero
-  /// Where the marks and the pause button beside them are; empty without marks.
+  /// Where the indicator and the pause button beside it are; empty without an indicator.
   var barRect = Rect.zero
-  /// The marks above the pages.
+  /// The indicator above the pages.
   var row: CarouselRow
   /// The options of the carousel itself.
   var options: Options
@@ -48,8 +48,8 @@ public struct Carousel: TimedComponent {
     pager = Pager(pages)
     var indicator = configuration.resolvedIndicator
     timer.log.note(indicator.sanitize(pageCount: configuration.pages.pageCount))
-    timer.stops = pager.strip.measures?.stops
-    row = CarouselRow(indicator, page: pager.stop(ofPage: timer.currentPage))
+    timer.snapPoints = pager.strip.measures?.snapPoints
+    row = CarouselRow(indicator, page: pager.snapPoint(ofPage: timer.currentPage))
     timer.setShownTime(row.shownTime, at: timer.timebase.latest)
     options = Options(configuration)
     placeIndicator()
@@ -77,7 +77,7 @@ public struct Carousel: TimedComponent {
     return result
   }
 
-  /// The pages as a view of their own, without what lies above them.
+  /// The pages as a view of their own, without indicator and buttons.
   public var pages: PageView { PageView(pager, on: timer.timebase) }
   /// The number of pages.
   public var pageCount: Int { pager.pageCount }
@@ -113,7 +113,7 @@ public struct Carousel: TimedComponent {
   /// The size of a page's content, in points.
   public func size(ofPage page: Int) -> Size { pager.size(ofPage: page) }
 
-  /// Fills a frame with the pages and the marks above them.
+  /// Fills a frame with the pages and the indicator above them.
   public func frame(at now: Double, into frame: inout Frame) {
     frame.reset(size: size)
     appendControlElements(to: &frame, at: now)
@@ -128,13 +128,13 @@ public struct Carousel: TimedComponent {
     if case .at(let change) = timer.nextChange(after: now) { frame.limitCourse(until: change) }
   }
 
-  /// When the drawing will be different: when that of the pages or of the marks is.
+  /// When the drawing will be different: when that of the pages or of the indicator is.
   public func nextChange(after now: Double, step: Double) -> NextChange {
     pager.nextChange(after: now, step: step, on: timer.timebase)
       .earlier(row.nextChange(in: rowContext(at: now), step: step)).earlier(timer.nextChange(after: now))
   }
 
-  /// The context of the marks at a time.
+  /// The context of the indicator at a time.
   func rowContext(at now: Double) -> RowContext {
     var context = RowContext(
       timer, direction: direction, size: indicatorRect.size,
@@ -146,8 +146,8 @@ public struct Carousel: TimedComponent {
 
   /// Draws the background of segments over pages of unknown colours; dots have their own.
   private func drawBar(in frame: inout Frame) {
-    guard options.isOverMedia, row.hasSegments, timer.stopCount > 0 else { return }
-    let thickness = row.barThickness(forPageCount: pager.strip.stopCount, across: direction)
+    guard options.isOverMedia, row.hasSegments, timer.snapPointCount > 0 else { return }
+    let thickness = row.barThickness(forPageCount: pager.strip.snapPointCount, across: direction)
     // It ends as far from the segments as from the symbol of a pause button.
     var main = direction.main(of: barRect, in: size)
     let end =
@@ -163,19 +163,20 @@ public struct Carousel: TimedComponent {
         .solid(.black, opacity: MediaLook.backgroundOpacity)))
   }
 
-  /// The distance of what is seen of the marks from their side: to a background, or to marks without one.
+  /// The distance of the indicator's visible part from its side: of a background, or of dots or segments
+  /// without one.
   private static let (insetOfBackground, insetOfMarks) = (25.0, 28.0)
 
-  /// Places the marks, and a pause button after them: at their side, with room for a finger, together in the
+  /// Places the indicator, and a pause button after it: at its side, with room for a finger, together in the
   /// middle along the pages.
   mutating func placeIndicator() {
     barRect = .zero
     if row.isNone { return indicatorRect = .zero }
     let main = direction.mainLength(of: size)
     let cross = direction.crossLength(of: size)
-    // What is seen lies the inset from the side; the tap target reaches as far to both sides of the marks,
+    // The visible part lies at the inset from the side; the tap target extends equally to both sides of it,
     // and never outside.
-    let count = pager.strip.stopCount
+    let count = pager.strip.snapPointCount
     let bar = row.barThickness(forPageCount: count, across: direction)
     let hasBackground = row.hasBackground(overMedia: options.isOverMedia)
     let seen = hasBackground ? bar : row.thickness(forPageCount: count, across: direction)
@@ -195,7 +196,7 @@ public struct Carousel: TimedComponent {
       main: Extent(start: whole.start, length: room.length), cross: across, in: size)
   }
 
-  /// The target of the pause button after the marks: as long as their bar is thick; nil if there is none.
+  /// The target of the pause button after the indicator: as long as its bar is thick; nil if there is none.
   var pauseRectInBar: Rect? {
     let row = direction.main(of: indicatorRect, in: size)
     let whole = direction.main(of: barRect, in: size)
@@ -210,7 +211,7 @@ public struct Carousel: TimedComponent {
     Point(x: point.x - indicatorRect.x, y: point.y - indicatorRect.y)
   }
 
-  /// Whether a point is meant for the marks.
+  /// Whether a point is on the indicator.
   func isOnIndicator(_ point: Point, at now: Double) -> Bool {
     row.isHit(by: indicatorPoint(point), in: rowContext(at: now))
   }
@@ -218,8 +219,8 @@ public struct Carousel: TimedComponent {
   /// All that is available. ``preferredSize(in:at:)`` fits the pages.
   public func preferredSize(in available: Size) -> Size { available.sanitized }
 
-  /// The size that the carousel asks for at `now`: that of its pages, as marks and buttons lie above them.
-  /// See ``PageView/preferredSize(in:at:)``.
+  /// The size that the carousel asks for at `now`: that of its pages, since indicator and buttons lie above
+  /// them. See ``PageView/preferredSize(in:at:)``.
   public func preferredSize(in available: Size, at now: Double) -> Size {
     pager.preferredSize(in: available.sanitized, at: time(at: now))
   }

@@ -25,15 +25,15 @@ extension Carousel {
     return showsPause && controls.pause?.contains(point) == true ? .pause : nil
   }
 
-  /// Where the pause button belongs, whether the core or the front draws it: after the marks, in their bar.
-  /// Without marks, or where ``Controls/pause`` isn't among the buttons, at the trailing end, across from the
-  /// marks, which may be as long as the carousel and are not to be covered, and beside the next button if
+  /// Where the pause button belongs, whether the core or the front draws it: after the indicator, in its bar.
+  /// Without one, or where ``Controls/pause`` isn't among the buttons, at the trailing end, across from the
+  /// indicator, which may be as long as the carousel and must not be covered, and beside the next button if
   /// there is no room above it: as large as a tap target, and a little away from the corner.
   public var pauseRect: Rect {
     places?.pause ?? CarouselControls.corner(of: self)
   }
 
-  /// Whether there is a time that a person can pause.
+  /// Whether there is a time that the user can pause.
   private var canPause: Bool { timer.hasTime && timer.configuration.pausesFor.contains(.app) }
 
   /// Whether the core draws the pause button.
@@ -67,7 +67,7 @@ extension Carousel {
     }
   }
 
-  /// What buttons look like: the one after the marks otherwise than others.
+  /// How a button looks: the one after the indicator differs from others.
   private func look(of control: Control) -> CarouselControls.Look {
     CarouselControls.Look(
       isInBar: control == .pause && pauseRectInBar != nil, isOverMedia: options.isOverMedia)
@@ -75,7 +75,7 @@ extension Carousel {
 
   /// The disc of a button with a target, drawn or not.
   private func disc(of control: Control, at target: Rect) -> Rect {
-    CarouselControls.centered(look(of: control).discShare, in: target)
+    CarouselControls.centered(look(of: control).discScale, in: target)
   }
 
   /// Draws the visible buttons.
@@ -94,14 +94,14 @@ extension Carousel {
   }
 
   /// Draws a button: a symbol on a disc, stronger under a pointer or finger, fainter if it is disabled. The
-  /// one after the marks has a disc only while it is pointed at or pressed.
+  /// one after the indicator has a disc only while it is pointed at or pressed.
   private func draw(
     _ control: Control, at target: Rect, _ symbol: ImageName, _ isEnabled: Bool, in frame: inout Frame
   ) {
     let isHeld = pressedControl == control && press?.isTapCandidate == true
     let isActive = isEnabled && (isHeld || (press == nil && hoveredControl == control))
     let look = look(of: control)
-    let disc = CarouselControls.centered(look.discShare, in: target)
+    let disc = CarouselControls.centered(look.discScale, in: target)
     frame.append(
       .fill(
         ItemKey(.button, control.rawValue), disc, radius: disc.capsuleRadius,
@@ -109,7 +109,7 @@ extension Carousel {
     frame.append(
       .image(
         ItemKey(.button, control.rawValue + 3), symbol,
-        CarouselControls.centered(look.symbolShare, in: target), look.symbol, opacity: isEnabled ? 1 : 0.45))
+        CarouselControls.centered(look.symbolScale, in: target), look.symbol, opacity: isEnabled ? 1 : 0.45))
   }
 }
 
@@ -128,7 +128,7 @@ struct CarouselControls: Equatable {
   /// The places in a carousel; nil if it has no buttons.
   init?(_ carousel: borrowing Carousel) {
     let controls = carousel.options.shownControls
-    let hasSeveral = carousel.pager.strip.stopCount > 1
+    let hasSeveral = carousel.pager.strip.snapPointCount > 1
     guard hasSeveral ? !controls.isEmpty : controls.contains(.pause) else { return nil }
     let room = Room(carousel)
     let (main, cross) = (room.main, room.cross)
@@ -139,7 +139,7 @@ struct CarouselControls: Equatable {
     func square(_ length: Double, _ start: Double, _ crossStart: Double) -> Rect {
       room.rect(Extent(start: start, length: length), Extent(start: crossStart, length: length))
     }
-    /// A target in a range across the pages, as near as possible to the side across from the marks.
+    /// A target in a range across the pages, as near as possible to the side across from the indicator.
     func start(_ length: Double, in range: Extent) -> Double {
       let distance = min(inset, range.length - length)
       return isAtStart ? range.end - length - distance : range.start + distance
@@ -151,7 +151,7 @@ struct CarouselControls: Equatable {
     }
 
     let whole = Extent(start: 0, length: cross)
-    // The buttons that turn pages: in the middle of the ends, or in what the marks leave free.
+    // The buttons that turn pages: in the middle of the ends, or in the space beside the indicator.
     var length = min(target, main / 2)
     let end = max(min(inset, main / 2 - length), 0)
     var range = length + end <= room.marks.start ? whole : room.free
@@ -162,7 +162,7 @@ struct CarouselControls: Equatable {
       if controls.contains(.next) { next = square(length, main - end - length, middle) }
     }
 
-    // The pause button: after the marks, else in the corner, or beside the next button.
+    // The pause button: after the indicator, else in the corner, or beside the next button.
     if let inBar = carousel.pauseRectInBar {
       pause = inBar
       return
@@ -208,19 +208,19 @@ struct CarouselControls: Equatable {
 
   /// What a button looks like; opacities and proportions chosen by us.
   struct Look {
-    /// The diameter of the disc as a share of the target: 32 of 44 points, or all of a bar's thickness but a
-    /// narrow edge.
-    let discShare: Double
-    /// The length of the symbol as a share of the target: 14 of 44 points, or 10 of 28 beside dots.
-    let symbolShare: Double
+    /// The diameter of the disc as a fraction of the target: 32 of 44 points, or all of a bar's thickness but
+    /// a narrow edge.
+    let discScale: Double
+    /// The length of the symbol as a fraction of the target: 14 of 44 points, or 10 of 28 beside dots.
+    let symbolScale: Double
     /// The colours of the disc and of the symbol.
     let (disc, symbol): (ColorRole, ColorRole)
     /// The opacities of the disc: under a pointer or finger, otherwise, and of a disabled button.
     let (active, enabled, disabled): (Double, Double, Double)
 
-    /// The look of a button in the bar of marks, or alone, over pages of unknown colours or plain ones.
+    /// The look of a button in the indicator's bar, or alone, over pages of unknown colours or plain ones.
     init(isInBar: Bool, isOverMedia: Bool) {
-      (discShare, symbolShare) = isInBar ? (6.0 / 7, 5.0 / 14) : (8.0 / 11, 7.0 / 22)
+      (discScale, symbolScale) = isInBar ? (6.0 / 7, 5.0 / 14) : (8.0 / 11, 7.0 / 22)
       symbol = isOverMedia ? .white : .foreground
       disc = isInBar ? symbol : isOverMedia ? .black : .foreground
       (active, enabled, disabled) =
@@ -228,9 +228,9 @@ struct CarouselControls: Equatable {
     }
   }
 
-  /// A square in the middle of a target, with a share of its shorter side.
-  static func centered(_ share: Double, in target: Rect) -> Rect {
-    let length = min(target.width, target.height) * share
+  /// A square in the middle of a target, as long as a fraction of its shorter side.
+  static func centered(_ fraction: Double, in target: Rect) -> Rect {
+    let length = min(target.width, target.height) * fraction
     return Rect(
       x: target.center.x - length / 2, y: target.center.y - length / 2, width: length, height: length)
   }
@@ -240,15 +240,15 @@ struct CarouselControls: Equatable {
     one.x < other.maxX && other.x < one.maxX && one.y < other.maxY && other.y < one.maxY
   }
 
-  /// What the marks leave to buttons.
+  /// The space that the indicator leaves to buttons.
   private struct Room {
     /// The direction of pages.
     let direction: Direction
     /// The size of the carousel.
     let size: Size
-    /// The marks' extent along the pages, from the leading edge; beyond the carousel without marks.
+    /// The indicator's extent along the pages, from the leading edge; beyond the carousel without one.
     let marks: Extent
-    /// The range across the pages that the marks leave free.
+    /// The range across the pages that the indicator leaves free.
     let free: Extent
     /// The length along the pages.
     var main: Double { direction.mainLength(of: size) }

@@ -1,19 +1,19 @@
-/// The marks of a carousel: a row of dots, a row of segments, or none.
+/// The indicator of a carousel: a row of dots, a row of segments, or none.
 struct CarouselRow: Equatable, Sendable {
-  /// The row of dots; nil for other marks.
+  /// The row of dots; nil for another indicator.
   private var dots: DotRow?
-  /// The row of segments; nil for other marks.
+  /// The row of segments; nil for another indicator.
   private var segments: SegmentRow?
 
-  /// What the marks look like.
+  /// The configuration, sanitized.
   var configuration: Carousel.Indicator {
     (dots?.configuration).map { .dots($0) } ?? (segments?.configuration).map { .segments($0) } ?? .none
   }
 
-  /// Which time the marks show; nil without marks.
+  /// Which time the indicator shows; nil for none.
   var shownTime: PageTimer.ShownTime? { dots?.shownTime ?? segments?.shownTime }
 
-  /// Takes over a sanitized configuration in place; marks of another kind begin at rest.
+  /// Takes over a sanitized configuration in place; an indicator of another kind begins at rest.
   mutating func configure(_ indicator: Carousel.Indicator, in context: RowContext) {
     switch indicator {
     case .dots(let configuration) where hasDots: dots?.configure(configuration, in: context)
@@ -54,20 +54,20 @@ struct CarouselRow: Equatable, Sendable {
   private var hasDots: Bool { if case .some = dots { true } else { false } }
   /// Whether there are segments.
   var hasSegments: Bool { if case .some = segments { true } else { false } }
-  /// Whether there are no marks.
+  /// Whether there is no indicator.
   var isNone: Bool { !hasDots && !hasSegments }
 
-  /// Whether the current mark's fill shows the scroll position within its page.
+  /// Whether the current dot's fill shows the scroll position within its page.
   var showsScrollPosition: Bool { dots?.configuration.fill == .scrollPosition }
 
-  /// The thickness of the marks of `count` pages across a direction, or of the number in their place, in
-  /// points.
+  /// The thickness of the dots or segments of `count` pages across a direction, or of the number in their
+  /// place, in points.
   func thickness(forPageCount count: Int, across direction: Direction) -> Double {
     dots?.markThickness(forPageCount: count, across: direction) ?? segments?.configuration.metrics.thickness
       ?? 0
   }
 
-  /// The gap between the marks and the edge of the bar behind them, seen or not, in points.
+  /// The gap between the dots or segments and the edge of the bar behind them, visible or not, in points.
   private var barPadding: Double {
     dots?.configuration.metrics.backgroundPadding ?? PageControlMetrics().backgroundPadding
   }
@@ -76,7 +76,7 @@ struct CarouselRow: Equatable, Sendable {
   /// points.
   var barOverhang: Double { max(barPadding - (segments?.configuration.metrics.spacing ?? barPadding), 0) }
 
-  /// Whether a background is always behind the marks.
+  /// Whether a background is always visible.
   func hasBackground(overMedia: Bool) -> Bool {
     if let dots { dots.configuration.background == .prominent } else { overMedia && hasSegments }
   }
@@ -86,8 +86,8 @@ struct CarouselRow: Equatable, Sendable {
     min(PageControlMetrics().backgroundRadius, rect.capsuleRadius)
   }
 
-  /// The thickness of the bar behind the marks of `count` pages across a direction, seen or not, in points:
-  /// also the length of a button in it, which is at least that of a target (WCAG 2.5.8).
+  /// The thickness of the bar behind the dots or segments of `count` pages across a direction, visible or
+  /// not, in points: also the length of a button in it, which is at least that of a target (WCAG 2.5.8).
   func barThickness(forPageCount count: Int, across direction: Direction) -> Double {
     max(
       thickness(forPageCount: count, across: direction) + 2 * barPadding, CarouselControls.minimumTarget)
@@ -120,7 +120,7 @@ struct CarouselRow: Equatable, Sendable {
 }
 
 extension CarouselRow {
-  /// Marks at rest on a page, of a sanitized configuration.
+  /// An indicator at rest on a page, of a sanitized configuration.
   init(_ indicator: Carousel.Indicator, page: Int) {
     switch indicator {
     case .none: self.init(dots: nil, segments: nil)

@@ -64,19 +64,21 @@ extension PageEffect {
       })
   }
 
-  /// Pages of which less is shown the farther they are, without gaps: each begins where the one before it
-  /// ends. `shares` are those of the pages from the current one on, to both sides; the last holds beyond, for
+  /// Pages that shrink with their distance, without gaps: each begins where the one before it ends.
+  /// `fractions` are those of the pages from the current one on, to both sides; the last holds beyond, for
   /// two more pages.
-  private static func keylines(_ shares: [Double]) -> PageEffect {
-    let farthest = shares.count + 1
+  private static func keylines(_ fractions: [Double]) -> PageEffect {
+    let farthest = fractions.count + 1
     var rows: [Row] = []
     for number in -farthest...farthest {
       let steps = number < 0 ? -number : number
       // What the pages between hide, this one makes up for.
       var hidden = 0.0
-      for nearer in stride(from: 1, to: steps, by: 1) { hidden += 1 - shares[min(nearer, shares.count - 1)] }
+      for nearer in stride(from: 1, to: steps, by: 1) {
+        hidden += 1 - fractions[min(nearer, fractions.count - 1)]
+      }
       let look = PageLook(
-        shift: number < 0 ? hidden : 0 - hidden, mask: shares[min(steps, shares.count - 1)])
+        shift: number < 0 ? hidden : 0 - hidden, mask: fractions[min(steps, fractions.count - 1)])
       rows.append(Row(distance: Double(number), look: look))
     }
     return PageEffect(rows)

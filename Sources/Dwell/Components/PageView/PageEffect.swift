@@ -79,7 +79,7 @@ public struct PageEffect: Equatable, Sendable, ExpressibleByDictionaryLiteral {
       if rows[middle].distance <= distance { low = middle } else { high = middle }
     }
     let (before, after) = (rows[low], rows[high])
-    let share = (distance - before.distance) / (after.distance - before.distance)
-    return before.look.mixed(with: after.look, share: share)
+    let fraction = (distance - before.distance) / (after.distance - before.distance)
+    return before.look.mixed(with: after.look, fraction: fraction)
   }
 }

@@ -15,7 +15,8 @@ public struct PageLook: Equatable, Sendable {
   /// Its order, within -1000...1000: a page with a higher one lies above. Pages of equal order lie in their
   /// own, as do all where more than 32 are in view.
   public var order: Double
-  /// The share of its length that is shown, 0...1, from the end that is nearer to where it would be aligned.
+  /// The fraction of its length that is shown, 0...1, from the end that is nearer to where it would be
+  /// aligned.
   public var mask: Double
 
   /// A look that differs in some ways from a page at rest.
@@ -40,15 +41,16 @@ public struct PageLook: Equatable, Sendable {
   /// Whether all values are in their ranges.
   var isUsable: Bool { sanitized == self }
 
-  /// The look between this one, at a share of 0, and another, at 1.
-  func mixed(with other: PageLook, share: Double) -> PageLook {
+  /// The look between this one, at a fraction of 0, and another, at 1.
+  func mixed(with other: PageLook, fraction: Double) -> PageLook {
     PageLook(
-      shift: shift + (other.shift - shift) * share,
-      scaleAlong: scaleAlong + (other.scaleAlong - scaleAlong) * share,
-      scaleAcross: scaleAcross + (other.scaleAcross - scaleAcross) * share,
-      rotation: rotation + (other.rotation - rotation) * share,
-      opacity: opacity + (other.opacity - opacity) * share, order: order + (other.order - order) * share,
-      mask: mask + (other.mask - mask) * share)
+      shift: shift + (other.shift - shift) * fraction,
+      scaleAlong: scaleAlong + (other.scaleAlong - scaleAlong) * fraction,
+      scaleAcross: scaleAcross + (other.scaleAcross - scaleAcross) * fraction,
+      rotation: rotation + (other.rotation - rotation) * fraction,
+      opacity: opacity + (other.opacity - opacity) * fraction,
+      order: order + (other.order - order) * fraction,
+      mask: mask + (other.mask - mask) * fraction)
   }
 }
 

@@ -111,7 +111,7 @@ public struct PageView: PagedComponent {
   /// The page that a release without velocity would lead to; without a gesture, the current page.
   public var targetPage: Int {
     guard case .held(let place, _) = pager.motion else { return currentPage }
-    return pager.landing(from: place, velocity: 0, travel: 0).page
+    return pager.snapTarget(from: place, velocity: 0, travel: 0).page
   }
 
   /// The page at which the view last rested.
@@ -141,23 +141,26 @@ public struct PageView: PagedComponent {
   /// The size that the view asks for at `now`, given `available` points: all of it, or with
   /// ``PageLayout/fitsPage`` across the pages as much as they need, which may be more.
   ///
-  /// That is the length of the page at rest, and between two stops their mean by ``position(at:)``, so a
-  /// front that resizes the view after each event and frame follows a finger. If several pages are in view,
+  /// That is the length of the page at rest, and between two snap points their mean by ``position(at:)``, so
+  /// a front that resizes the view after each event and frame follows a finger. If several pages are in view,
   /// the greatest length counts. In a cross-fade it is the new page's at once.
   public func preferredSize(in available: Size, at now: Double) -> Size {
     pager.preferredSize(in: available.sanitized, at: time(at: now))
   }
 
-  /// The number of stops, the positions at which pages can rest: 0 or more, and the page count unless a turn
-  /// moves on by several pages or the last pages are in view together. There is an indicator for each stop,
-  /// and ``position(at:)`` counts stops.
-  public var stopCount: Int { pager.strip.stopCount }
+  /// The number of snap points, the positions at which pages can rest: 0 or more, and the page count unless a
+  /// turn moves on by several pages or the last pages are in view together. There is an indicator for each
+  /// snap point, and ``position(at:)`` counts snap points.
+  public var snapPointCount: Int { pager.strip.snapPointCount }
 
-  /// The page of a stop, the one that is current while it rests. A stop out of range counts as the nearest.
-  public func page(ofStop stop: Int) -> Int { pager.strip.page(ofStop: max(min(stop, stopCount - 1), 0)) }
+  /// The page of a snap point, the one that is current while it rests. A snap point out of range counts as
+  /// the nearest.
+  public func page(ofSnapPoint snapPoint: Int) -> Int {
+    pager.strip.page(ofSnapPoint: max(min(snapPoint, snapPointCount - 1), 0))
+  }
 
-  /// The stop that a page belongs to, from 0. A page out of range counts as the nearest.
-  public func stop(ofPage page: Int) -> Int { pager.stop(ofPage: page) }
+  /// The snap point that a page belongs to, from 0. A page out of range counts as the nearest.
+  public func snapPoint(ofPage page: Int) -> Int { pager.snapPoint(ofPage: page) }
 
   /// A time on the front's clock as the pages count it.
   private func time(at now: Double) -> Double { timebase.time(at: now) }

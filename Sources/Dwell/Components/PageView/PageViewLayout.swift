@@ -57,7 +57,7 @@ struct PageViewLayout: Sendable {
   /// The pages of the view.
   private var listed = Run()
   /// What is visible beside the page of the view's position.
-  private var neighbours = PageStrip.Neighbours()
+  private var neighbors = PageStrip.Neighbors()
   /// How much is left of the pages that fade out, 0...1.
   private var remainder = 0.0
   /// The order and the number of the page drawn last, where looks have an order.
@@ -69,13 +69,13 @@ struct PageViewLayout: Sendable {
     guard strip.isVisible, view.direction.crossLength(of: view.size) > 0 else { return }
     let visibility = view.visibility(at: time)
     let place = visibility.place
-    neighbours = visibility.neighbours
+    neighbors = visibility.neighbors
     // In a layout for it, an effect moves pages into view that lie beyond it. Each page is listed once.
     let reach = strip.hasCustomLayout ? view.configuration.effect.reach : 0
     listed = Run(page: place.page, start: strip.start(of: place), number: 0, last: 0)
     listed.displacement = strip.displacement(at: place)
-    listed.last = min(neighbours.after + reach, strip.pageCount - 1 - neighbours.before)
-    var earliest = max(-neighbours.before - reach, listed.last + 1 - strip.pageCount)
+    listed.last = min(neighbors.after + reach, strip.pageCount - 1 - neighbors.before)
+    var earliest = max(-neighbors.before - reach, listed.last + 1 - strip.pageCount)
     if let kept = view.keptSlots {
       let pages = strip.pages(from: place, to: view.currentPage)
       earliest = kept.first + pages
@@ -130,8 +130,7 @@ struct PageViewLayout: Sendable {
     return false
   }
 
-  /// The next page where looks have an order: the lowest one above the last, in the time of the square of the
-  /// number of pages in view.
+  /// The next page where looks have an order: the lowest one above the last, O(n²) in the visible pages.
   private mutating func nextByOrder(in view: Pager, into item: inout Item) -> Bool {
     var lowest: (order: Double, number: Int)?
     var candidate = Item()
@@ -200,7 +199,7 @@ struct PageViewLayout: Sendable {
     let isSeveral = view.strip.hasCustomLayout
     let isSeen = isSeveral && item.isSeen(in: view.strip.viewLength)
     if !isInView, !isSeen, view.phase != .settling { return false }
-    item.isPresent = isSeen || run.number >= -neighbours.before && run.number <= neighbours.after
+    item.isPresent = isSeen || run.number >= -neighbors.before && run.number <= neighbors.after
     item.isHidden = isSeveral && !view.strip.holds(run.page, startingAt: start)
     return true
   }
@@ -233,7 +232,7 @@ extension PageViewLayout.Item {
     return Extent(start: shownEnd == .leading ? main.start : main.end - length, length: length)
   }
 
-  /// The extent along the main axis that is seen of the page without its scale and rotation.
+  /// The visible extent of the page along the main axis, without its scale and rotation.
   private var seen: Extent {
     part(of: Extent(start: extent.start + look.shift * extent.length, length: extent.length))
   }
@@ -243,7 +242,7 @@ extension PageViewLayout.Item {
     look.opacity > 0 && seen.length > 0 && seen.start < length && seen.end > 0
   }
 
-  /// What is seen of the page without its scale and rotation, clipped to the view, for hit testing.
+  /// The visible part of the page without its scale and rotation, clipped to the view, for hit testing.
   func target(direction: Direction, size: Size) -> Rect {
     let start = max(seen.start, 0)
     let end = min(seen.end, direction.mainLength(of: size))

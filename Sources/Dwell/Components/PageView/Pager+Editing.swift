@@ -15,7 +15,7 @@ extension Pager {
     strip.lengths.apply(edit)
     crossLengths.apply(edit)
     currentPage = wasEmpty ? 0 : edit.newIndexOrSuccessor(of: old, count: pageCount)
-    restedPage = strip.stop(of: edit.newIndexOrSuccessor(of: restedPage, count: pageCount))
+    restedPage = strip.snapPoint(of: edit.newIndexOrSuccessor(of: restedPage, count: pageCount))
     if !wasEmpty, edit.newIndex(of: old) == nil {
       outcome.pageChange = PageChange(from: old, to: currentPage, cause: .data, time: time)
     }
@@ -33,16 +33,16 @@ extension Pager {
     } else {
       let kept = edit.newIndex(of: place.page) ?? currentPage
       place = strip.place(where: kept, beginsAt: start)
-      change(to: strip.stop(of: currentPage), cause: .data, at: time, &outcome)
+      change(to: strip.snapPoint(of: currentPage), cause: .data, at: time, &outcome)
     }
     resume(at: place, velocity: settlingVelocity(at: time), at: time)
     outcome.diagnostics.formUnion(measureFaults)
   }
 
   /// Replaces the strip by one of other lengths, and keeps the visible parts of the same pages; of a long
-  /// page, the scrolled fraction if `keepsShare`, else the scrolled points.
+  /// page, the scrolled fraction if `keepsFraction`, else the scrolled points.
   mutating func relayout(
-    to newStrip: PageStrip, keepsShare: Bool = true, at time: Double, _ outcome: inout Outcome
+    to newStrip: PageStrip, keepsFraction: Bool = true, at time: Double, _ outcome: inout Outcome
   ) {
     let scale = newStrip.pitch / strip.pitch
     fade?.start *= scale
@@ -53,20 +53,20 @@ extension Pager {
     }
     let oldRange = strip.range(of: currentPage)
     let velocity = settlingVelocity(at: time) * scale
-    let place = newStrip.place(place(at: time), of: strip, keepsShare: keepsShare)
+    let place = newStrip.place(place(at: time), of: strip, keepsFraction: keepsFraction)
     strip = newStrip
-    restedPage = strip.stop(of: restedPage)
-    let stop = strip.stop(showing: currentPage, from: strip.stop(of: currentPage))
-    change(to: stop, cause: .data, at: time, &outcome)
+    restedPage = strip.snapPoint(of: restedPage)
+    let snapPoint = strip.snapPoint(showing: currentPage, from: strip.snapPoint(of: currentPage))
+    change(to: snapPoint, cause: .data, at: time, &outcome)
     guard strip.isVisible else { return self.stop(at: place) }
-    let rangeScale = keepsShare && oldRange > 0 ? strip.range(of: currentPage) / oldRange : 1
+    let rangeScale = keepsFraction && oldRange > 0 ? strip.range(of: currentPage) / oldRange : 1
     // Beyond an end, other pages follow once the pages are enough to loop.
     resume(at: strip.normalized(place), velocity: velocity, rangeScale: rangeScale, at: time)
     outcome.diagnostics.formUnion(measureFaults)
   }
 
-  /// What is wrong with the lengths: insets that are too long for the view, pages that are too few for a loop,
-  /// or a page longer than the view before one that isn't.
+  /// What is wrong with the lengths: insets that are too long for the view, pages that are too few for a
+  /// loop, or a page longer than the view before one that isn't.
   private var measureFaults: Diagnostics {
     var faults = Diagnostics()
     if strip.isVisible, let measures = strip.measures {
@@ -99,7 +99,7 @@ extension Pager {
       if place.slot == 0, place.offset == within || reduceMotion || !strip.hasCustomLayout {
         return rest(within: within)
       }
-      // The page that was shown belongs to another stop now.
+      // The page that was shown belongs to another snap point now.
       settle(from: place, within: place.slot == 0 ? within : 0, velocity: 0, at: time)
     case .held(_, let scroll): hold(at: place, by: scroll)
     case .settling(let settle):
@@ -119,7 +119,7 @@ extension Pager {
   private mutating func stop(at place: StripOffset) {
     touch?.stage = .rejected
     fade = nil
-    let share = place.page == currentPage ? strip.fraction(of: place) : 0
-    rest(within: share * strip.range(of: currentPage))
+    let fraction = place.page == currentPage ? strip.fraction(of: place) : 0
+    rest(within: fraction * strip.range(of: currentPage))
   }
 }

@@ -1,8 +1,8 @@
 extension Pager {
-  /// The normalized position in stops at a time; see ``PageView/position(at:)``.
+  /// The normalized position in snap points at a time; see ``PageView/position(at:)``.
   func position(at time: Double) -> Double { read(at: time) { $0.strip.position(of: $0.place(at: time)) } }
 
-  /// The derivative of ``position(at:)`` while settling, in stops per second; otherwise 0.
+  /// The derivative of ``position(at:)`` while settling, in snap points per second; otherwise 0.
   func velocity(at time: Double) -> Double {
     read(at: time) { pager in
       guard case .settling(let settle) = pager.motion else { return 0 }
@@ -65,9 +65,9 @@ extension Pager {
     return direction.size(main: direction.mainLength(of: available), cross: length)
   }
 
-  /// The stop that a page belongs to; see ``PageView/stop(ofPage:)``.
-  func stop(ofPage page: Int) -> Int {
-    strip.index(ofStop: strip.stop(of: max(min(page, pageCount - 1), 0)))
+  /// The snap point that a page belongs to; see ``PageView/snapPoint(ofPage:)``.
+  func snapPoint(ofPage page: Int) -> Int {
+    strip.index(ofSnapPoint: strip.snapPoint(of: max(min(page, pageCount - 1), 0)))
   }
 
   /// When the drawing will next differ by a movement of `step` points or more, on the front's clock.
@@ -136,7 +136,7 @@ extension Pager {
   /// The view as an element of the semantics.
   private var element: SemanticElement {
     var actions = SemanticActions()
-    if strip.stopCount > 1 { actions.insert(.setValue) }
+    if strip.snapPointCount > 1 { actions.insert(.setValue) }
     if strip.page(1, from: currentPage) != currentPage { actions.insert(.next) }
     if strip.page(-1, from: currentPage) != currentPage { actions.insert(.previous) }
     return SemanticElement(

@@ -1,6 +1,7 @@
 extension Pager {
-  /// The share of the view's length that a page key scrolls within a long page, so that some stays visible.
-  private static let keyShare = 0.9
+  /// The fraction of the view's length that a page key scrolls within a long page, so that some stays
+  /// visible.
+  private static let keyFraction = 0.9
   /// The distance that an arrow key scrolls within a long page, in points, as in browsers.
   private static let arrowStep = 40.0
   /// Trackpad events after a gesture's end, at intervals below this, in seconds, are its momentum.
@@ -8,7 +9,7 @@ extension Pager {
 
   /// Whether there is anything to drag: another page, or content longer than the view.
   private var isMovable: Bool {
-    strip.isVisible && (strip.stopCount > 1 || strip.range(of: 0) > 0)
+    strip.isVisible && (strip.snapPointCount > 1 || strip.range(of: 0) > 0)
   }
 
   /// Whether a gesture holds the strip.
@@ -81,30 +82,31 @@ extension Pager {
   /// Scrolls long pages and turns pages with the main axis's arrows and page keys; Home and End go to an end.
   mutating func press(_ key: Key, at time: Double, _ outcome: inout Outcome) -> Bool {
     guard pageCount > 0 else { return false }
-    let (forward, way): (Bool, Double)
+    let (forward, distance): (Bool, Double)
     switch key {
     case .home, .end:
-      let page = key == .home ? 0 : strip.lastStop
+      let page = key == .home ? 0 : strip.lastSnapPoint
       guard page != currentPage else {
         return scrollWithin(by: strip.range(of: page) * (key == .home ? -1 : 1), at: time)
       }
       turn(to: page, heading: nil, animated: true, cause: .person, at: time, &outcome)
       return true
-    case .pageUp, .pageDown: (forward, way) = (key == .pageDown, Pager.keyShare * strip.viewportLength)
+    case .pageUp, .pageDown:
+      (forward, distance) = (key == .pageDown, Pager.keyFraction * strip.viewportLength)
     case .left, .right, .up, .down:
       guard let pages = direction.step(for: key) else { return false }
-      (forward, way) = (pages > 0, Pager.arrowStep)
+      (forward, distance) = (pages > 0, Pager.arrowStep)
     case .space: return false
     }
-    return scrollWithin(by: forward ? way : -way, at: time)
+    return scrollWithin(by: forward ? distance : -distance, at: time)
       || step(forward: forward, cause: .person, at: time, &outcome)
   }
 
   /// Handles the wheel: a trackpad drags pages along the main axis, a notch turns one page.
-  mutating func wheel(_ way: Point, isPrecise: Bool, at time: Double, _ outcome: inout Outcome) -> Bool {
-    guard let way = way.sanitized else { return false }
-    let along = direction.main(ofMovement: way)
-    let across = direction.cross(of: way)
+  mutating func wheel(_ movement: Point, isPrecise: Bool, at time: Double, _ outcome: inout Outcome) -> Bool {
+    guard let movement = movement.sanitized else { return false }
+    let along = direction.main(ofMovement: movement)
+    let across = direction.cross(of: movement)
     if isPrecise {
       let isScrolling = if case .held(_, .some) = motion { true } else { false }
       return (isScrolling || along.magnitude > across.magnitude)
@@ -171,7 +173,7 @@ extension Pager {
         return self.scroll(by: amount, isTrackpad: isTrackpad, at: time, &outcome)
       }
       if gesture.add(amount, at: time), gesture.infersEnd {
-        if landing(from: place, velocity: velocity, travel: scroll.travel).page != currentPage {
+        if snapTarget(from: place, velocity: velocity, travel: scroll.travel).page != currentPage {
           end(scroll, velocity: velocity, at: time, &outcome)
           momentum = nil
           gesture = beginScroll(isTrackpad: true, at: time)

@@ -1,4 +1,4 @@
-/// How the strip moves. It owns the view's place: what moves pages replaces the motion, in this file only.
+/// How the strip moves. Only this file replaces it, and with it the view's place.
 enum StripMotion: Equatable, Sendable {
   /// It rests at the current page, at an offset within the page's scroll range, in points.
   case resting(within: Double)
@@ -53,11 +53,11 @@ struct PageFade: Equatable, Sendable {
   var page: Int
   /// Its start relative to the view's leading edge, in points.
   var start: Double
-  /// What its distance from being aligned lacks, in points; see ``PageStrip/displacement(at:)``.
+  /// The difference of its distance from being aligned, in points; see ``PageStrip/displacement(at:)``.
   var displacement: Double
   /// Its opacity per unit of `motion`.
   var opacity: Double
-  /// Its remainder, from at most 1 to 0; the page that fades in has the opposite share.
+  /// Its remainder, from at most 1 to 0; the page that fades in has the rest.
   var motion: SpringMotion
   /// When it has faded out, on the owner's time.
   var end: Double
@@ -139,13 +139,13 @@ extension Pager {
     motion = .held(place, scroll)
   }
 
-  /// Lets go of a held strip, at a gesture's velocity and after its travel, forward, in points (per second).
-  /// It `keepsMoving` at that velocity, unless the gesture has rested since.
+  /// Releases a held strip, at a gesture's velocity and after its travel, forward, in points (per second). It
+  /// `keepsMoving` at that velocity, unless the gesture has rested since.
   mutating func release(
     velocity: Double, keepsMoving: Bool = true, travel: Double, at time: Double, _ outcome: inout Outcome
   ) {
     guard case .held(let asked, _) = motion else { return }
-    let (page, slot) = landing(from: asked, velocity: velocity, travel: travel)
+    let (page, slot) = snapTarget(from: asked, velocity: velocity, travel: travel)
     let speed = (keepsMoving ? velocity : 0) * band.rate(at: asked.offset, in: strip.bounds(at: asked.page))
     var place = place(at: time)
     place.slot = slot
@@ -158,14 +158,15 @@ extension Pager {
   }
 
   /// The page that a release leads to, and its slot.
-  func landing(from place: StripOffset, velocity: Double, travel: Double) -> (page: Int, slot: Int) {
+  func snapTarget(from place: StripOffset, velocity: Double, travel: Double) -> (page: Int, slot: Int) {
     let most = configuration.physics.pagesPerGesture
     let whole = -place.slot
     var pages = min(max(whole, -most), most)
     if !strip.isInside(place) {
-      let way = strip.way(after: place.page)
+      let distance = strip.distance(after: place.page)
       let snap = PageSnap(
-        physics: configuration.physics, turnLength: strip.hasCustomLayout ? way : strip.viewLength, way: way)
+        physics: configuration.physics, turnLength: strip.hasCustomLayout ? distance : strip.viewLength,
+        distance: distance)
       pages = snap.pages(whole: whole, gap: strip.gap(of: place), velocity: velocity, travel: travel)
     }
     // The page beside the place's is the visible one, also where a far page has been put next to another.
@@ -242,21 +243,22 @@ extension Pager {
     }
     // A page that is visible already, as after a drag, moves to its nearer end rather than fade into itself.
     place.slot = strip.slot(for: page, from: place, heading: heading)
-    let isFar = isLong(strip.way(from: place))
+    let isFar = isLong(strip.distance(from: place))
     if isFar, page == place.page || page == strip.next(at: place) {
       strip.dropHiddenOverrides(at: place)
       place.slot = strip.slot(for: page, from: place)
     }
     let isInView = place.slot == 0 || place.slot == 1 && strip.next(at: place) != nil
     let within = entersNearest || isInView && isFar ? strip.nearestOffset(in: page, from: place) : 0
-    guard isInView || !reduceMotion && !isLong(strip.way(from: place) + within) else {
+    guard isInView || !reduceMotion && !isLong(strip.distance(from: place) + within) else {
       crossFade(from: place, at: time)
       return rest(within: within)
     }
     settle(from: place, within: within, velocity: velocity, at: time)
   }
 
-  /// Turns to a page that the timer has turned to at `start`, which is before `time` if that was noticed late.
+  /// Turns to a page that the timer has turned to at `start`, which is before `time` if that was noticed
+  /// late.
   mutating func show(_ page: Int, animated: Bool, from start: Double, at time: Double) {
     var outcome = Outcome()
     advance(to: time, &outcome)
@@ -268,12 +270,14 @@ extension Pager {
   }
 
   /// Whether a distance is too long to animate: more than two views.
-  private func isLong(_ way: Double) -> Bool { way.magnitude > 2 * max(strip.viewLength + strip.spacing, 1) }
+  private func isLong(_ distance: Double) -> Bool {
+    distance.magnitude > 2 * max(strip.viewLength + strip.spacing, 1)
+  }
 
   /// Begins to fade out the page that is most visible at a place, in the time of a turn.
   mutating func crossFade(from place: StripOffset, at time: Double) {
     let remainder = fade?.remainder(at: time) ?? 0
-    let isNext = strip.share(ofNextAt: place) > 0.5
+    let isNext = strip.fraction(ofNextAt: place) > 0.5
     var leaving = leaving(place, isNext: isNext, opacity: 1 - remainder, from: 1, at: time)
     if let fade, fade.page == currentPage {
       // The current page was fading out: both fades reverse from where they are.
@@ -296,10 +300,10 @@ extension Pager {
     let place = place(at: time)
     let isFirst = place.page == currentPage
     let next = strip.next(at: place)
-    let share = strip.share(ofNextAt: place)
-    let isNextLeaving = next != nil && (isFirst || next != currentPage && share > 0.5)
-    // The share of the current page that is not yet visible.
-    let rest = isFirst ? share : next == currentPage ? 1 - share : 1
+    let fraction = strip.fraction(ofNextAt: place)
+    let isNextLeaving = next != nil && (isFirst || next != currentPage && fraction > 0.5)
+    // The fraction of the current page that is not yet visible.
+    let rest = isFirst ? fraction : next == currentPage ? 1 - fraction : 1
     guard isNextLeaving || !isFirst, rest > 0 else { return }
     fade = leaving(place, isNext: isNextLeaving, opacity: 1 / rest, from: rest, at: time)
     self.rest(within: settle.within)
@@ -312,7 +316,7 @@ extension Pager {
   ) -> PageFade {
     let motion = SpringMotion(
       from: remainder, velocity: velocity, to: 0, start: time, spring: configuration.physics.spring)
-    // It ends when no more is left than a motion over the view leaves of its way.
+    // It ends at the same fraction of its distance as a motion over the whole view.
     let tolerance = Pager.tolerance / max(strip.viewLength + strip.spacing, 1)
     let end = min(motion.settledTime(tolerance: tolerance), time + Pager.maximumSettlingDuration)
     var fade = PageFade(
@@ -320,7 +324,7 @@ extension Pager {
       opacity: opacity, motion: motion, end: end)
     if isNext, let next = strip.next(at: place) {
       fade.page = next
-      fade.start += strip.step(fromStop: place.page, to: next)
+      fade.start += strip.step(fromSnapPoint: place.page, to: next)
     }
     return fade
   }

@@ -4,7 +4,7 @@ extension Pager {
     /// The place; where pages appear or disappear, it may be on the edge of its normal form.
     var place: StripOffset
     /// How many pages are visible, or at the very edge and about to appear, before the place's and after.
-    var neighbours: PageStrip.Neighbours
+    var neighbors: PageStrip.Neighbors
   }
 
   /// How far ahead pages count as visible, in seconds; too short for a visible movement.
@@ -42,7 +42,7 @@ extension Pager {
     if strip.hasCustomLayout { return slotsOfSeveral(from: back, to: forward, of: settle) }
     let first = visibility(atOffset: back, of: settle)
     let last = visibility(atOffset: forward, of: settle)
-    let slots = PageSlots(first: -first.place.slot, last: last.neighbours.after - last.place.slot)
+    let slots = PageSlots(first: -first.place.slot, last: last.neighbors.after - last.place.slot)
     let count = slots.last - slots.first + 1
     var page = first.place.page
     let third = strip.following(page).flatMap { strip.following($0) }
@@ -58,12 +58,12 @@ extension Pager {
     // A motion swings about its target by less than the tolerance until it has arrived.
     let first = visibility(atOffset: back - Pager.tolerance, of: settle)
     let last = visibility(atOffset: forward + Pager.tolerance, of: settle)
-    let mostStops = max(first.place.slot.magnitude, last.place.slot.magnitude)
-    guard !strip.isEndless || mostStops < strip.stopCount else { return nil }
+    let mostSnapPoints = max(first.place.slot.magnitude, last.place.slot.magnitude)
+    guard !strip.isEndless || mostSnapPoints < strip.snapPointCount else { return nil }
     let reach = configuration.effect.reach
     var slots = PageSlots(
-      first: 0 - strip.pages(from: first.place, to: currentPage) - first.neighbours.before - reach,
-      last: last.neighbours.after + reach - strip.pages(from: last.place, to: currentPage))
+      first: 0 - strip.pages(from: first.place, to: currentPage) - first.neighbors.before - reach,
+      last: last.neighbors.after + reach - strip.pages(from: last.place, to: currentPage))
     if !strip.isEndless {
       slots.first = max(slots.first, 0 - currentPage)
       slots.last = min(slots.last, strip.pageCount - 1 - currentPage)
@@ -123,7 +123,7 @@ extension Pager {
     let present = visibility(atOffset: motion.value(at: low), of: settle)
     func isSame(at time: Double) -> Bool {
       let other = visibility(atOffset: motion.value(at: time), of: settle)
-      return other.place.slot == present.place.slot && other.neighbours == present.neighbours
+      return other.place.slot == present.place.slot && other.neighbors == present.neighbors
     }
     let step = searchStep(of: settle, from: low)
     guard step > 0 else { return end }
@@ -141,7 +141,7 @@ extension Pager {
     return end
   }
 
-  /// When a condition that holds at first stops holding, to a picosecond or the clock's last bit.
+  /// When a condition that holds at first ceases to hold, to a picosecond or the clock's last bit.
   private func change(from first: Double, to last: Double, holds: (Double) -> Bool) -> Double {
     var low = first
     var high = last
@@ -160,6 +160,6 @@ extension Pager {
 
   /// The visible pages at a place.
   private func visibility(at place: StripOffset) -> VisiblePages {
-    VisiblePages(place: place, neighbours: strip.neighbours(at: place))
+    VisiblePages(place: place, neighbors: strip.neighbors(at: place))
   }
 }

@@ -1,5 +1,5 @@
-/// The pages of a page view or a carousel: where they are, and how they follow events. It is a part, without a
-/// clock: times are its owner's, who reports its diagnostics, too.
+/// The pages of a page view or a carousel: where they are, and how they follow events. It is a part, without
+/// a clock: times are its owner's, who reports its diagnostics, too.
 struct Pager: Equatable, Sendable {
   /// The current settings, with defaults for unusable values.
   var configuration: PageView.Configuration
@@ -36,7 +36,7 @@ struct Pager: Equatable, Sendable {
     var lengths = PageTable<Double>()
     for entry in configuration.pageLengths { lengths[entry.page] = Size.sanitized(entry.length) }
     strip.lengths = lengths
-    currentPage = strip.stop(of: configuration.currentPage)
+    currentPage = strip.snapPoint(of: configuration.currentPage)
     restedPage = currentPage
   }
 
@@ -126,8 +126,8 @@ struct Pager: Equatable, Sendable {
     }
   }
 
-  /// What `value` finds in the pages at a time, if nothing happens until then. Only where something is due are
-  /// the pages copied, which costs as much as drawing them.
+  /// What `value` finds in the pages at a time, if nothing happens until then. Only where something is due
+  /// are the pages copied, which costs as much as drawing them.
   func read<Value>(at time: Double, _ value: (Pager) -> Value) -> Value {
     guard isDue(at: time) else { return value(self) }
     var advanced = self
@@ -144,15 +144,15 @@ struct Pager: Equatable, Sendable {
     case .release(let point): return release(point, at: time, &outcome)
     case .cancel: return cancel(at: time)
     case .key(let key): return press(key, at: time, &outcome)
-    case .wheel(let way, let isPrecise): return wheel(way, isPrecise: isPrecise, at: time, &outcome)
+    case .wheel(let movement, let isPrecise): return wheel(movement, isPrecise: isPrecise, at: time, &outcome)
     case .wheelEnded: return endWheel(at: time, &outcome)
     case .crown(let amount):
       return amount.isFinite && scroll(by: min(max(amount, -1e6), 1e6), isTrackpad: false, at: time, &outcome)
     case .select(let page, let animated):
       guard (0..<pageCount).contains(page) else { return outcome.reject(.pageOutOfRange) }
-      let stop = strip.stop(showing: page, from: currentPage)
-      guard stop != currentPage else { return true }
-      turn(to: stop, heading: nil, animated: animated, cause: .app, at: time, &outcome)
+      let snapPoint = strip.snapPoint(showing: page, from: currentPage)
+      guard snapPoint != currentPage else { return true }
+      turn(to: snapPoint, heading: nil, animated: animated, cause: .app, at: time, &outcome)
     case .advance: return step(forward: true, cause: .app, at: time, &outcome)
     case .restart:
       if currentPage != 0 { turn(to: 0, heading: nil, animated: true, cause: .app, at: time, &outcome) }
@@ -164,7 +164,7 @@ struct Pager: Equatable, Sendable {
       guard isLength(length, ofPage: page, &outcome) else { return false }
       var strip = strip
       strip.lengths[page] = length.map { Size.sanitized($0) }
-      relayout(to: strip, keepsShare: false, at: time, &outcome)
+      relayout(to: strip, keepsFraction: false, at: time, &outcome)
     case .setPageCrossLength(let length, let page):
       guard isLength(length, ofPage: page, &outcome) else { return false }
       crossLengths.tell(length, of: page)

@@ -83,7 +83,7 @@ extension PageTimer {
     outcome.isHandled = outcome.isHandled || action.isHandled
     if !action.pauses.isEmpty { setPaused(true, action.pauses, at: time) }
     if let mark = action.page {
-      let page = stops?.page(at: mark) ?? mark
+      let page = snapPoints?.page(at: mark) ?? mark
       outcome.pageChange =
         turn(to: page, cause: .person, isContinuous: action.isContinuous, at: time) ?? outcome.pageChange
     }

@@ -36,8 +36,8 @@ struct RowContext: Sendable {
   init(_ timer: borrowing PageTimer, direction: Direction, size: Size, reduceMotion: Bool, at now: Double) {
     timebase = timer.timebase
     time = timebase.time(at: now)
-    pageCount = timer.stopCount
-    currentPage = timer.stops?.index(of: timer.currentPage) ?? timer.currentPage
+    pageCount = timer.snapPointCount
+    currentPage = timer.snapPoints?.index(of: timer.currentPage) ?? timer.currentPage
     loops = timer.loops
     advances = timer.hasTime
     isPaused = timer.pausedBy.contains(.app)
