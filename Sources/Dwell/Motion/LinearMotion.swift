@@ -20,6 +20,9 @@ package struct LinearMotion: Equatable, Sendable {
   /// The end time, in seconds.
   package var end: Double { start + duration }
 
+  /// Whether the value is on its way at a time.
+  func isMoving(at time: Double) -> Bool { from != to && time < end }
+
   /// The value at a time in seconds: `from` before the start, `to` from the end on and at NaN.
   package func value(at time: Double) -> Double {
     let elapsed = time - start

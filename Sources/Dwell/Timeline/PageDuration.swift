@@ -17,4 +17,21 @@ public enum PageDuration: Equatable, Sendable {
     case .external: true
     }
   }
+
+  /// The page's time in the unit of its ``ElapsedTime``: seconds, infinite if invalid, or 1 if the app drives
+  /// the page.
+  var length: Double {
+    switch self {
+    case .seconds(let seconds): seconds > 0 ? max(seconds, PageDuration.minimumSeconds) : .infinity
+    case .external: 1
+    }
+  }
+
+  /// What has elapsed of ``length`` when the page begins at a progress of 0..<1; nothing of an infinite one.
+  func elapsed(at progress: Double) -> Double {
+    guard length.isFinite else { return 0 }
+    // A page that is due as it begins would be due over and over at one instant.
+    let most = self == .external ? 1 : length - PageDuration.minimumSeconds
+    return min(progress * length, most)
+  }
 }

@@ -16,9 +16,8 @@ extension DotRow {
       }
     let target = isShown ? 1.0 : 0
     guard backgroundFade.to != target else { return }
-    let opacity = backgroundFade.value(at: time)
     backgroundFade = LinearMotion(
-      from: opacity, to: target, start: time, duration: opacity == target ? 0 : DotRow.backgroundFadeDuration)
+      from: backgroundFade.value(at: time), to: target, start: time, duration: DotRow.backgroundFadeDuration)
   }
 
   /// The number in place of the marks and the size of its type, as large as the row has room for; nil where
@@ -55,7 +54,7 @@ extension DotRow {
     to frame: inout Frame
   ) {
     let opacity = backgroundFade.value(at: context.time) * layout.metrics.backgroundOpacity
-    guard opacity > 0 || context.time < backgroundFade.end else { return }
+    guard opacity > 0 || backgroundFade.isMoving(at: context.time) else { return }
     let (main, cross) = bar
     let rect = layout.rect(
       main: Extent(start: main.start, length: main.length + context.trailingRoom), cross: cross)

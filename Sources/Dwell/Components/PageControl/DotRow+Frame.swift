@@ -17,7 +17,7 @@ extension DotRow {
     if let label {
       append(label, layout, in: context, to: &frame)
     } else {
-      appendMarks(layout, in: context, to: &frame)
+      appendIndicators(layout, in: context, to: &frame)
     }
     appendCourse(in: context, to: &frame)
   }
@@ -27,7 +27,7 @@ extension DotRow {
   func nextChange(in context: RowContext, step: Double) -> NextChange {
     guard isShown(in: context), context.isVisible else { return .still }
     let time = context.time
-    if isMoving(in: context) || progressTransition.isActive(at: time) || time < backgroundFade.end
+    if isMoving(in: context) || progressTransition.isMoving(at: time) || backgroundFade.isMoving(at: time)
       || metricsTransition.isActive(at: time)
     {
       return .everyFrame
@@ -45,10 +45,10 @@ extension DotRow {
   private func appendCourse(in context: RowContext, to frame: inout Frame) {
     let time = context.time
     func sample(until end: Double) { frame.append(.sampled(until: context.clock(at: end))) }
-    if time < backgroundFade.end { sample(until: backgroundFade.end) }
+    if backgroundFade.isMoving(at: time) { sample(until: backgroundFade.end) }
     if metricsTransition.isActive(at: time) { sample(until: metricsTransition.end) }
     if isMoving(in: context) { return sample(until: transition.end) }
-    if progressTransition.isActive(at: time) { return sample(until: progressTransition.end) }
+    if progressTransition.isMoving(at: time) { return sample(until: progressTransition.end) }
     guard let growth = context.growth else { return }
     if currentImage(in: context) != nil, !showsLabel(forCount: context.pageCount) {
       sample(until: growth.end)
@@ -73,33 +73,19 @@ extension DotRow {
     return currentImage(in: context) == nil ? metrics.pillLength : metrics.imageSize
   }
 
-  /// Draws the marks.
-  private func appendMarks(_ layout: DotRowLayout, in context: RowContext, to frame: inout Frame) {
-    // Marks that leave the window, images wider than dots and larger metrics may reach beyond the edges.
+  /// Draws the indicators.
+  private func appendIndicators(_ layout: DotRowLayout, in context: RowContext, to frame: inout Frame) {
+    // Those that leave the window, images wider than dots and larger metrics may reach beyond the edges.
     let clips = !layout.window.isWhole || metricsTransition.isActive(at: context.time)
     if clips { frame.append(.clip(Rect(context.size), radius: 0)) }
-    for number in 0..<transition.layerCount(at: context.time) {
-      let layer = transition.layer(number, at: context.time)
-      if let opacity = layer.opacity { frame.append(.opacity(opacity)) }
-      if let still = layer.still {
-        append(DotRowLayout(self, in: context, still: still), leaving: layer.leaving, to: &frame)
-      } else {
-        append(layout, leaving: 0, to: &frame)
-      }
-      if layer.opacity != nil { frame.append(.pop) }
+    transition.appendLayers(to: &frame, at: context.time) { still, leaving, frame in
+      let layer = still == nil ? layout : DotRowLayout(self, in: context, still: still, leaving: leaving)
+      layer.append(to: &frame)
     }
     if clips { frame.append(.pop) }
   }
 
-  /// Draws the marks of a layout.
-  private func append(_ layout: DotRowLayout, leaving: UInt8, to frame: inout Frame) {
-    guard layout.transition == .morph else {
-      return appendMovingMarks(layout, leaving: leaving, to: &frame)
-    }
-    for page in layout.pages { append(markOf: page, layout, leaving: leaving, to: &frame) }
-  }
-
-  /// Draws the text `n/m` in place of marks.
+  /// Draws the text `n/m` in place of indicators.
   private func append(
     _ label: (size: Size, fontSize: Double), _ layout: DotRowLayout, in context: RowContext,
     to frame: inout Frame
@@ -110,121 +96,6 @@ extension DotRow {
     frame.append(
       .label(
         ItemKey(.label), current: context.currentPage + 1, count: context.pageCount, rect,
-        fontSize: label.fontSize, tint: configuration.currentTint ?? configuration.tint,
-        opacity: layout.metrics.labelOpacity))
-  }
-
-  /// Draws a page's mark, and in it its fill.
-  private func append(markOf page: Int, _ layout: DotRowLayout, leaving: UInt8, to frame: inout Frame) {
-    let mark = layout.mark(page)
-    guard append(mark, ItemKey(.indicator, page, leaving: leaving), layout, to: &frame) else { return }
-    if layout.mayBeSeen(page) { append(seen: mark, page, layout, leaving: leaving, to: &frame) }
-    guard let progress = mark.progress else { return }
-    append(
-      fill: progress, opacity: mark.fillOpacity, ItemKey(.progress, page, leaving: leaving), of: mark, layout,
-      to: &frame)
-  }
-
-  /// Draws every page's dot, and above them the marks that move, each with its fills.
-  private func appendMovingMarks(_ layout: DotRowLayout, leaving: UInt8, to frame: inout Frame) {
-    for page in layout.pages {
-      guard let dot = layout.dot(page) else { continue }
-      guard append(dot, ItemKey(.indicator, page, leaving: leaving), layout, to: &frame) else { continue }
-      if layout.mayBeSeen(page) { append(seen: dot, page, layout, leaving: leaving, to: &frame) }
-    }
-    for number in 0..<layout.movingMarkCount {
-      guard let moving = layout.movingMark(number) else { continue }
-      if layout.marksFade { frame.append(.opacity(moving.opacity)) }
-      _ = append(moving.mark, ItemKey(.mark, moving.number, leaving: leaving), layout, to: &frame)
-      if layout.fill == .time {
-        for index in layout.indices {
-          let fill = layout.timeFill(ofWeight: index, of: number, moving)
-          append(fill, of: moving, layout, leaving: leaving, to: &frame)
-        }
-      } else {
-        append(layout.meanFill(of: number, moving), of: moving, layout, leaving: leaving, to: &frame)
-      }
-      if layout.marksFade { frame.append(.pop) }
-    }
-  }
-
-  /// Draws a fill of a mark that moves, if there is one.
-  private func append(
-    _ fill: DotRowLayout.MovingFill?, of moving: DotRowLayout.MovingMark, _ layout: DotRowLayout,
-    leaving: UInt8, to frame: inout Frame
-  ) {
-    guard let fill else { return }
-    append(
-      fill: fill.progress, opacity: fill.opacity, ItemKey(.progress, fill.page, leaving: leaving),
-      of: moving.mark, layout, to: &frame)
-  }
-
-  /// Draws a mark without its fill, if there is any of it to see.
-  private func append(
-    _ mark: DotRowLayout.Mark, _ key: ItemKey, _ layout: DotRowLayout, to frame: inout Frame
-  ) -> Bool {
-    let isVisible = mark.main.length > 0 && mark.cross.length > 0
-    // While the row moves, marks without size are about to come or have just gone.
-    guard isVisible || layout.isMoving else { return false }
-    let (opacity, cover) = (mark.opacity, coverShare(mark))
-    // Under the colour of seen marks just as much that both together have the mark's opacity.
-    let rest = 1 - cover * opacity
-    let under = rest > 0 ? (1 - cover) * opacity / rest : opacity
-    append(mark, key, configuration.tint, opacity: under, layout, to: &frame)
-    return true
-  }
-
-  /// How much of the way from `tint` to `currentTint` a seen mark's colour is: as far as 0.7 is from 0.35 to
-  /// 1, the opacities of marks of one colour.
-  private static let seenMix =
-    (PageControlMetrics.standardSeenOpacity - PageControlMetrics.standardUpcomingOpacity)
-    / (1 - PageControlMetrics.standardUpcomingOpacity)
-
-  /// The share of a mark's colour that isn't `tint`, 0...1.
-  private func coverShare(_ mark: DotRowLayout.Mark) -> Double {
-    mark.seenShare * (configuration.seenTint == nil ? DotRow.seenMix : 1)
-  }
-
-  /// Draws the colour of seen marks over a mark.
-  private func append(
-    seen mark: DotRowLayout.Mark, _ page: Int, _ layout: DotRowLayout, leaving: UInt8, to frame: inout Frame
-  ) {
-    append(
-      mark, ItemKey(.seen, page, leaving: leaving),
-      configuration.seenTint ?? configuration.currentTint ?? configuration.tint,
-      opacity: coverShare(mark) * mark.opacity, layout, to: &frame)
-  }
-
-  /// Draws a mark's shape or image in a colour.
-  private func append(
-    _ mark: DotRowLayout.Mark, _ key: ItemKey, _ tint: ColorRole, opacity: Double, _ layout: DotRowLayout,
-    to frame: inout Frame
-  ) {
-    let rect = layout.rect(main: mark.main, cross: mark.cross)
-    if let image = mark.image {
-      frame.append(.image(key, image, rect, tint: tint, opacity: opacity))
-    } else {
-      frame.append(.fill(key, rect, radius: layout.radius(of: rect), .tint(tint, opacity: opacity)))
-    }
-  }
-
-  /// Draws a fill of a mark, inside it.
-  private func append(
-    fill progress: Double, opacity: Double, _ key: ItemKey, of mark: DotRowLayout.Mark,
-    _ layout: DotRowLayout, to frame: inout Frame
-  ) {
-    let rect = layout.rect(main: mark.main, cross: mark.cross)
-    let tint = configuration.currentTint ?? configuration.tint
-    if let image = mark.image {
-      // An image does not slide; more and more of it shows.
-      let shown = Extent(start: mark.main.start, length: mark.main.length * progress)
-      frame.append(.clip(layout.rect(main: shown, cross: mark.cross), radius: 0))
-      frame.append(.image(key, image, rect, tint: tint, opacity: opacity))
-    } else {
-      let fill = layout.rect(main: layout.fill(of: mark.main, progress: progress), cross: mark.cross)
-      frame.append(.clip(rect, radius: layout.radius(of: rect)))
-      frame.append(.fill(key, fill, radius: layout.radius(of: fill), .tint(tint, opacity: opacity)))
-    }
-    frame.append(.pop)
+        fontSize: label.fontSize, tint: layout.currentTint, opacity: layout.metrics.labelOpacity))
   }
 }

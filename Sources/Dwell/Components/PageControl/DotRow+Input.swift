@@ -7,10 +7,6 @@ extension DotRow {
   /// - Returns: What the event asks of the pages.
   mutating func apply(_ event: Event, in context: RowContext) -> IndicatorAction {
     switch event {
-    case .press, .move, .release, .cancel: return applyPress(event, in: context)
-    case .hover, .leave:
-      if isHovered, event == .leave { pointerLeft = context.time }
-      return applyHover(event, isShown: isShown(in: context) && configuration.inputProfile.takesPresses)
     case .key, .wheel, .wheelEnded, .crown: return applyScroll(event, in: context)
     case .setSeen(let isSeen, let page):
       guard (0..<context.pageCount).contains(page) else {
@@ -19,7 +15,8 @@ extension DotRow {
       seen[page] = isSeen ? true : nil
       return .handled
     default:
-      return .none
+      if isHovered, event == .leave { pointerLeft = context.time }
+      return applyPointer(event, in: context)
     }
   }
 
@@ -51,5 +48,91 @@ extension DotRow {
     let step = scrolled > 0 ? 1 : -1
     scrolled = 0
     return context.neighbor(step)
+  }
+
+  /// How the user is interacting with the row.
+  var interaction: PageControl.Interaction {
+    guard let press else { return .none }
+    return press.isDrag && allowsScrubbing ? .continuous : .discrete
+  }
+
+  /// Whether a drag along the row turns pages.
+  var allowsScrubbing: Bool {
+    configuration.allowsScrubbing != false && configuration.background != .minimal
+      && configuration.inputProfile.takesPresses
+  }
+
+  /// The page whose indicator a point belongs to along the row, half the gaps included; nil beside the row.
+  func page(at point: Point, in context: RowContext) -> Int? {
+    guard isShown(in: context), let main = context.mainLength(of: point) else { return nil }
+    let layout = DotRowLayout(self, in: context)
+    return layout.pages.first { page in
+      let extent = layout.indicator(page).main
+      let half = (max(extent.length, layout.metrics.dotSize) + layout.metrics.spacing) / 2
+      return extent.length > 0 && main >= extent.middle - half && main < extent.middle + half
+    }
+  }
+
+  /// Whether the row takes presses and pointers.
+  func takesPresses(in context: RowContext) -> Bool {
+    isShown(in: context) && configuration.inputProfile.takesPresses
+  }
+
+  /// A press at a point of the tap target, by a finger or, where one hovers or has hovered until now, by a
+  /// pointer.
+  func press(at point: Point, in context: RowContext) -> RowPress? {
+    let isPointerHere = isHovered || context.time - pointerLeft <= DotRow.pointerMemory
+    return context.mainLength(of: point).map {
+      RowPress(
+        start: $0, page: context.currentPage,
+        isByPointer: configuration.inputProfile == .pointer || isPointerHere)
+    }
+  }
+
+  /// The page that a press at a point scrubs to; nil if it does not.
+  ///
+  /// Pages open in sequence, one for every dot's distance; past an edge of the row, the first or last page
+  /// at once.
+  mutating func scrub(to point: Point, in context: RowContext) -> Int? {
+    guard var press, point.isFinite, context.pageCount > 0 else { return nil }
+    let main = context.direction.main(of: point, in: context.size)
+    if abs(main - press.start) > PageControl.tapSlop { press.isDrag = true }
+    self.press = press
+    guard press.isDrag, allowsScrubbing else { return nil }
+    let last = context.pageCount - 1
+    if main < 0 { return scrubPastEdge(to: 0, in: context) }
+    if main > context.mainLength { return scrubPastEdge(to: last, in: context) }
+    let steps = ((main - press.start) / max(configuration.metrics.pitch, 1)).rounded(.towardZero)
+    let step = Int(min(max(steps, Double(-press.page)), Double(last - press.page)))
+    return min(max(press.page + step, 0), last)
+  }
+
+  /// Scrubs to the first or last page at once. A row that is a window onto the pages has moved there, and so
+  /// a finger that comes back over it continues from the dot at that end.
+  private mutating func scrubPastEdge(to page: Int, in context: RowContext) -> Int {
+    let window = window(in: context)
+    guard !window.isWhole, press?.page != page else { return page }
+    let metrics = fittedMetrics(in: context)
+    let row = Extent(length: metrics.rowLength(marks: window.length), centeredIn: context.mainLength)
+    press?.start = page == 0 ? row.start + metrics.pillLength / 2 : row.end - metrics.pillLength / 2
+    press?.page = page
+    return page
+  }
+
+  /// How long after a pointer has left a press can still be its own, in seconds (chosen by us). Where fingers
+  /// and pointers share a control, some systems end a hover just before they report the click.
+  private static let pointerMemory = 0.1
+
+  /// The page that a tap at a point means; nil for none.
+  ///
+  /// With a finger, the page before or after by the side of the current indicator; with a pointer, the page
+  /// whose dot was hit, and beside the row as with a finger.
+  func page(tappedAt point: Point, by press: RowPress, in context: RowContext) -> Int? {
+    guard let main = context.mainLength(of: point) else { return nil }
+    let showsLabel = showsLabel(forCount: context.pageCount)
+    if press.isByPointer, !showsLabel, let page = page(at: point, in: context) { return page }
+    let layout = DotRowLayout(self, in: context)
+    let middle = showsLabel ? layout.row.middle : layout.indicator(context.currentPage).main.middle
+    return context.neighbor(main < middle ? -1 : 1)
   }
 }

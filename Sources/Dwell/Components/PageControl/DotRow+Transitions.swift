@@ -15,14 +15,14 @@ extension DotRow {
     let left = configuration.fill == .scrollPosition ? before.scrollProgress : shownProgress(in: before)
     if event?.isEdit(ofCount: before.pageCount) == true || before.pageCount != after.pageCount {
       // The page under a finger that scrubs is still the current one, whatever its number is now.
-      press?.startPage += after.currentPage - before.currentPage
+      press?.page += after.currentPage - before.currentPage
       if case .edit(let edit) = event {
         configuration.images.apply(edit)
         seen.apply(edit)
       }
       transition = RowTransition(restingOn: after.currentPage)
     } else if let turn {
-      progressTransition = ProgressTransition()
+      progressTransition = LinearMotion(restingAt: 0)
       if event?.isAnimated ?? true, isShown(in: after) {
         let start = max(after.start(of: turn), time - DotRow.transitionLatenessTolerance)
         move(in: after, leaving: (before.currentPage, left), at: start)
@@ -34,7 +34,8 @@ extension DotRow {
       // The row stops at once, and what was seen of it fades into the row at rest.
       move(in: after, leaving: (after.currentPage, left), at: time)
     } else if case .setProgress = event {
-      progressTransition.begin(from: left - after.progress, at: time)
+      progressTransition = LinearMotion(
+        from: left - after.progress, to: 0, start: time, duration: RowTransition.progressDuration)
     }
     updateBackground(at: time)
     if let pages = after.pages, pages.velocity == nil {
@@ -46,7 +47,7 @@ extension DotRow {
 
   /// The progress that the current mark's fill shows, 0...1.
   func shownProgress(in context: RowContext) -> Double {
-    min(max(context.progress + progressTransition.offset(at: context.time), 0), 1)
+    min(max(context.progress + progressTransition.value(at: context.time), 0), 1)
   }
 
   /// Moves the row to the current page, or cross-fades it under reduced motion.

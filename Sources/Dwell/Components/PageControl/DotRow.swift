@@ -10,14 +10,14 @@ public struct DotRow: IndicatorRow {
   var seen = PageTable<Bool>()
   /// How "current" moves.
   var transition: RowTransition
-  /// How the fill gets to a progress that the app has set.
-  var progressTransition = ProgressTransition()
+  /// How far the fill is ahead of the time, after the app has set the progress.
+  var progressTransition = LinearMotion(restingAt: 0)
   /// How the row gets to the metrics of its configuration.
   var metricsTransition = MetricsTransition<PageControlMetrics>()
   /// How the background comes and goes.
   var backgroundFade: LinearMotion
   /// The press that has not ended.
-  var press: Press?
+  var press: RowPress?
   /// Whether a pointer rests over the row.
   var isHovered = false
   /// When a pointer has left the row, in seconds on the front's clock.

@@ -1,10 +1,10 @@
-/// Where every mark of a row of dots is, at one instant: what drawing, hit testing and semantics read.
+/// Where every indicator of a row of dots is, at one instant: what drawing, hit testing and semantics read.
 ///
-/// Nothing is stored per page. A mark is computed in constant time when it is asked for, from the weights of
-/// a few pages.
+/// Nothing is stored per page. An indicator is computed in constant time when it is asked for, from the
+/// weights of a few pages.
 struct DotRowLayout {
-  /// A page's mark.
-  struct Mark {
+  /// A page's indicator: a dot, a pill or an image.
+  struct Indicator {
     /// Its extent along the main axis.
     var main: Extent
     /// Its extent across the main axis.
@@ -13,7 +13,7 @@ struct DotRowLayout {
     var image: ImageName?
     /// Its opacity under the fill, 0...1.
     var opacity: Double
-    /// How much of the colour of seen marks it has, 0...1; always 0 in a row of one colour.
+    /// How much of the colour of seen pages it has, 0...1; always 0 in a row of one colour.
     var seenShare = 0.0
     /// What its fill shows, 0...1; nil without a fill.
     var progress: Double?
@@ -31,16 +31,16 @@ struct DotRowLayout {
   let size: Size
   /// The page that is current.
   let currentPage: Int
-  /// The row of marks along the main axis, as it is at rest.
+  /// The row along the main axis, as it is at rest.
   let row: Extent
   /// The pages that may be seen, in order: those of the window where its motion began, where it ends, and
-  /// between, and one more on either side. Marks come and go only when a motion begins, so that a front with
+  /// between, and one more on either side. Dots come and go only when a motion begins, so that a front with
   /// a compositor knows them all.
   let pages: Range<Int>
-  /// What the current page's fill shows, 0...1; nil if marks have no fills. A current mark of another colour
-  /// is a fill that is always full.
+  /// What the current page's fill shows, 0...1; nil if indicators have no fills. A current one of another
+  /// colour is a fill that is always full.
   let progress: Double?
-  /// Whether marks are moving.
+  /// Whether indicators are moving.
   let isMoving: Bool
   /// The page that comes to rest at the window's first place.
   let first: Int
@@ -48,7 +48,7 @@ struct DotRowLayout {
   let windowOffset: Double
   /// The weights at the instant.
   let snapshot: RowSnapshot
-  /// How the current mark gets from page to page.
+  /// How the current indicator gets from page to page.
   let transition: PageControl.Transition
   /// Images in place of dots; nil for dots everywhere.
   let images: IndicatorImages?
@@ -58,11 +58,21 @@ struct DotRowLayout {
   private let seenMarks: PageControl.SeenMarks
   /// The pages that are marked as seen.
   private let seen: PageTable<Bool>
-  /// Whether seen marks have a colour of their own.
+  /// Whether seen pages have a colour of their own.
   let hasTwoTints: Bool
+  /// The colours of indicators, of the current one or its fill, and of seen pages over `tint`.
+  let (tint, currentTint, seenTint): (ColorRole, ColorRole, ColorRole)
+  /// How much `seenTint` covers `tint`, 0...1: all, or where that is the current colour as much of the way to
+  /// it as 0.7 is from 0.35 to 1, the opacities in a row of one colour.
+  let seenMix: Double
+  /// The number of the row among those that fade out, from 1; 0 for the current one.
+  let leaving: UInt8
 
-  /// The layout of a row, or of one that fades out.
-  init(_ dots: borrowing DotRow, in context: RowContext, still: RowTransition.Still? = nil) {
+  /// The layout of a row, or of one that fades out, with its number.
+  init(
+    _ dots: borrowing DotRow, in context: RowContext, still: RowTransition.Still? = nil, leaving: UInt8 = 0
+  ) {
+    self.leaving = leaving
     metrics = dots.fittedMetrics(in: context)
     window = dots.window(in: context)
     (direction, size, currentPage) = (context.direction, context.size, context.currentPage)
@@ -70,6 +80,10 @@ struct DotRowLayout {
     (fill, seenMarks) = (dots.configuration.fill, dots.configuration.seenMarks)
     seen = dots.seen
     hasTwoTints = dots.configuration.hasTwoTints
+    tint = dots.configuration.tint
+    currentTint = dots.configuration.currentTint ?? tint
+    seenTint = dots.configuration.seenTint ?? currentTint
+    seenMix = dots.configuration.seenTint == nil ? DotRowLayout.standardSeenMix : 1
     transition = dots.configuration.transition
     progress =
       switch fill {
@@ -92,8 +106,13 @@ struct DotRowLayout {
     }
   }
 
-  /// The mark of a page, as the mean of what it is for every page that is in part the current one.
-  func mark(_ page: Int) -> Mark {
+  /// The share of the way from `tint` to `currentTint` at which the colour of seen pages lies by default.
+  private static let standardSeenMix =
+    (PageControlMetrics.standardSeenOpacity - PageControlMetrics.standardUpcomingOpacity)
+    / (1 - PageControlMetrics.standardUpcomingOpacity)
+
+  /// The indicator of a page, as the mean of what it is for every page that is in part the current one.
+  func indicator(_ page: Int) -> Indicator {
     let growth = metrics.pillLength - metrics.dotSize
     var own = 0.0
     var before = 0.0
@@ -104,7 +123,7 @@ struct DotRowLayout {
     for index in snapshot.weights.indices {
       let weight = snapshot.weights[index]
       let value = snapshot.value(index)
-      let grown = images?.image(ofPage: weight.page, isCurrent: true) == nil ? value * growth : 0
+      let grown = value * self.growth(ofPage: weight.page)
       total += grown
       if weight.page < page { before += grown }
       if weight.page == page {
@@ -124,25 +143,30 @@ struct DotRowLayout {
     let image = images?.image(ofPage: page, isCurrent: own >= 0.5)
     let place = Double(page - first) - windowOffset
     let start = row.start + place * metrics.pitch + before + (growth - total) / 2
-    let grown = images?.image(ofPage: page, isCurrent: true) == nil ? own * growth : 0
-    let slot = Extent(start: start, length: max(metrics.dotSize + grown, 0))
+    let slot = Extent(start: start, length: max(metrics.dotSize + own * self.growth(ofPage: page), 0))
     let scale = max(window.scale(atPlace: place, first: first, offset: windowOffset), min(own, 1))
     let length = (image == nil ? slot.length : metrics.imageSize) * scale
     let thickness = (image == nil ? metrics.dotSize : metrics.imageSize) * scale
-    return Mark(
+    return Indicator(
       main: Extent(start: slot.middle - length / 2, length: length),
       cross: Extent(length: thickness, centeredIn: direction.crossLength(of: size)), image: image,
       opacity: min(max(opacity, 0), 1), seenShare: min(max(seenShare, 0), 1), progress: fill,
       fillOpacity: metrics.fillOpacity * min(max(own, 0), 1))
   }
 
-  /// The extent of a page's fill at a progress of 0...1: the mark itself, slid in from its leading end. Drawn
-  /// inside the mark, what is seen is the first `progress` of its length, with a round head.
+  /// By how much a page's indicator is longer than a dot while it is current; 0 for an image.
+  func growth(ofPage page: Int) -> Double {
+    images?.image(ofPage: page, isCurrent: true) == nil ? metrics.pillLength - metrics.dotSize : 0
+  }
+
+  /// The extent of a fill at a progress of 0...1: the indicator itself, slid in from its leading end. Drawn
+  /// inside the indicator, what is seen is the first `progress` of its length, with a round head.
   func fill(of main: Extent, progress: Double) -> Extent {
     Extent(start: main.start - main.length * (1 - progress), length: main.length)
   }
 
-  /// The corner radius of a mark, or of its fill: that of a capsule, or on the way from there to the pill's.
+  /// The corner radius of an indicator, or of its fill: that of a capsule, or on the way from there to the
+  /// pill's.
   func radius(of rect: Rect) -> Double {
     guard let radius = metrics.pillCornerRadius else { return rect.capsuleRadius }
     let growth = metrics.pillLength - metrics.dotSize
@@ -150,17 +174,17 @@ struct DotRowLayout {
     return rect.capsuleRadius + (min(radius, rect.capsuleRadius) - rect.capsuleRadius) * grown
   }
 
-  /// The rectangle of a mark, or of what lies in it.
+  /// The rectangle of an indicator, or of what lies in it.
   func rect(main: Extent, cross: Extent) -> Rect {
     direction.rect(main: main, cross: cross, in: size)
   }
 
-  /// The opacity of a page's mark when another, or it, is current.
+  /// The opacity of a page's indicator when another, or it, is current.
   private func opacity(ofPage page: Int, current: Int) -> Double {
     page == current ? currentOpacity : opacity(ofDot: page, current: current)
   }
 
-  /// The opacity of the current page's mark, under its fill.
+  /// The opacity of the current page's indicator, under its fill.
   var currentOpacity: Double { progress != nil ? metrics.track : metrics.currentOpacity }
 
   /// The opacity of a page's dot when another page is current.
@@ -179,7 +203,7 @@ struct DotRowLayout {
     }
   }
 
-  /// Whether a page's mark may have a share of the colour of seen marks until the motion is over.
+  /// Whether a page's indicator may have a share of the colour of seen pages until the motion is over.
   func mayBeSeen(_ page: Int) -> Bool {
     guard hasTwoTints else { return false }
     return snapshot.weights.contains { isSeen(page, current: $0.page) }

@@ -1,5 +1,5 @@
-/// A row of marks for pages, without a time of its own: drawing, hits and semantics follow from the context
-/// and from the transition in progress.
+/// A row of indicators for pages, without a time of its own: drawing, hits and semantics follow from the
+/// context and from the transition in progress.
 protocol IndicatorRow: Equatable, Sendable {
   /// What the row looks like and how it is used.
   associatedtype Configuration: Equatable & Sendable
@@ -13,8 +13,25 @@ protocol IndicatorRow: Equatable, Sendable {
   /// Which time the row shows.
   var shownTime: PageTimer.ShownTime { get }
 
+  /// The press that has not ended.
+  var press: RowPress? { get set }
   /// Whether a pointer rests over the row.
   var isHovered: Bool { get set }
+
+  /// Whether a drag along the row turns pages.
+  var allowsScrubbing: Bool { get }
+
+  /// Whether the row takes presses and pointers.
+  func takesPresses(in context: RowContext) -> Bool
+
+  /// A press at a point of the tap target; nil if none begins there.
+  func press(at point: Point, in context: RowContext) -> RowPress?
+
+  /// The page that a press which has moved to a point scrubs to; nil if it does not.
+  mutating func scrub(to point: Point, in context: RowContext) -> Int?
+
+  /// The page that a tap at a point means; nil for none.
+  func page(tappedAt point: Point, by press: RowPress, in context: RowContext) -> Int?
 
   /// Puts the default in place of each value that cannot be used.
   /// - Returns: The mistakes in the configuration for `pageCount` pages, and advice against it.
@@ -39,20 +56,59 @@ protocol IndicatorRow: Equatable, Sendable {
 }
 
 extension IndicatorRow {
-  /// Pauses while a pointer rests over the row, if the row `isShown` and takes presses.
-  mutating func applyHover(_ event: Event, isShown: Bool) -> IndicatorAction {
+  /// Applies a press, what follows it, or a pointer. Time is paused while a press lasts or a pointer rests
+  /// here.
+  mutating func applyPointer(_ event: Event, in context: RowContext) -> IndicatorAction {
     var action = IndicatorAction.handled
-    if case .hover = event {
-      guard isShown else { return .none }
+    switch event {
+    case .press(let point):
+      guard takesPresses(in: context), let begun = press(at: point, in: context) else { return .none }
+      press = begun
+      action.pauses = .touch
+    case .move(let point):
+      guard press != nil else { return .none }
+      action.page = scrub(to: point, in: context)
+      action.isContinuous = press?.isDrag == true && allowsScrubbing
+      action.isHandled = action.isContinuous
+      if action.isHandled { action.pauses = .scrub }
+    case .release(let point):
+      guard let ended = press else { return .none }
+      action.page =
+        ended.isDrag ? scrub(to: point, in: context) : page(tappedAt: point, by: ended, in: context)
+      action.isContinuous = ended.isDrag && allowsScrubbing
+      action.isHandled = action.isContinuous || action.page != nil
+      fallthrough
+    case .cancel:
+      guard press != nil else { return .none }
+      press = nil
+      action.resumes = [.touch, .scrub]
+    case .hover:
+      guard takesPresses(in: context) else { return .none }
       isHovered = true
       action.pauses = .hover
-    } else {
+    case .leave:
       guard isHovered else { return .none }
       isHovered = false
       action.resumes = .hover
+    default:
+      return .none
     }
     return action
   }
+}
+
+/// A press on a row that has not ended.
+struct RowPress: Equatable, Sendable {
+  /// Where it began, along the main axis.
+  var start: Double
+  /// On segments the page that was pressed; -1 once pages came or went. On dots the page that was current
+  /// then. Pages that came or went since then have moved it as many numbers as the current one, so that the
+  /// next move continues from there: it may be the number of no page.
+  var page: Int
+  /// Whether a pointer has made it, which hits dots.
+  var isByPointer = false
+  /// Whether it has moved far enough to be a drag along the row.
+  var isDrag = false
 }
 
 /// What an event on a row asks of the pages.

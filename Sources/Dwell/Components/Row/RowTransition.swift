@@ -32,18 +32,10 @@ struct RowTransition: Equatable, Sendable {
     var opacity: Double
   }
 
-  /// One of the rows that are drawn on top of each other.
-  struct Layer {
-    /// The row that fades out; nil for the current one.
-    var still: Still?
-    /// Its number among the rows that fade out, from 1; 0 for the current one.
-    var leaving: UInt8 = 0
-    /// Its opacity, 0...1; nil while nothing fades.
-    var opacity: Double?
-  }
-
   /// How long a fade takes, in seconds (chosen by us: as long as the spring seems to take).
   static let fadeDuration = 0.25
+  /// How long a fill takes to a progress that the app has set, in seconds.
+  static let progressDuration = 0.05
   /// The weight that counts as 0: below a thirtieth of a point of the pill.
   static let tolerance = 0.001
   /// How many pages keep a weight, at most, and how many rows fade at once; the least are dropped, which keys
@@ -77,6 +69,16 @@ struct RowTransition: Equatable, Sendable {
     let basis: SpringBasis =
       isTracking ? .start : time < end ? Spring.row.basis(at: max(time - start, 0)) : .rest
     return RowSnapshot(weights: weights, basis: basis, isStill: isTracking)
+  }
+
+  /// The weights at a time, with the progress that the page which is left has shown.
+  private func weights(leaving left: (page: Int, progress: Double), at time: Double) -> [Weight] {
+    let snapshot = snapshot(at: time)
+    return weights.indices.map { index in
+      var weight = snapshot.weight(index)
+      if weight.page == left.page { weight.progress = left.progress }
+      return weight
+    }
   }
 
   /// The position between pages at a time, in pages.
@@ -122,17 +124,14 @@ struct RowTransition: Equatable, Sendable {
     to page: Int, leaving left: (page: Int, progress: Double), isNear: Bool, window: RowWindow,
     isOverEnd: Bool = false, at time: Double
   ) {
-    let snapshot = snapshot(at: time)
     let old = weights.last { $0.page == left.page } ?? weights[weights.count - 1]
     var arriving = Weight(page: page, isOnOddLap: old.isOnOddLap != isOverEnd)
     var kept: [Weight] = []
-    for index in weights.indices {
-      var weight = snapshot.weight(index)
+    for weight in weights(leaving: left, at: time) {
       if weight.page == page {
         (arriving.value, arriving.velocity) = (weight.value, weight.velocity)
         arriving.isOnOddLap = weight.isOnOddLap
       } else if isNear, max(abs(weight.value), abs(weight.velocity)) > RowTransition.tolerance {
-        if weight.page == left.page { weight.progress = left.progress }
         kept.append(weight)
       }
     }
@@ -164,16 +163,11 @@ struct RowTransition: Equatable, Sendable {
     let remainder = remainder(at: time)
     var kept = isFading(at: time) ? stills : []
     for index in kept.indices { kept[index].opacity *= remainder }
-    let snapshot = snapshot(at: time)
-    var still = Still(weights: [], opacity: isFading(at: time) ? opacity(at: time) : 1)
-    for index in weights.indices {
-      var weight = snapshot.weight(index)
-      if weight.page == left.page { weight.progress = left.progress }
-      if abs(weight.value) > RowTransition.tolerance || index == weights.count - 1 {
-        still.weights.append(weight)
-      }
+    let current = weights[weights.count - 1].page
+    let seen = weights(leaving: left, at: time).filter {
+      abs($0.value) > RowTransition.tolerance || $0.page == current
     }
-    kept.append(still)
+    kept.append(Still(weights: seen, opacity: isFading(at: time) ? opacity(at: time) : 1))
     self = RowTransition(restingOn: page)
     if let index = kept.firstIndex(where: { $0.weights.count == 1 && $0.weights[0].page == page }),
       returns
@@ -204,15 +198,18 @@ struct RowTransition: Equatable, Sendable {
   /// The opacity of the row at rest in a fade, 0...1.
   private func opacity(at time: Double) -> Double { 1 - (1 - initialOpacity) * remainder(at: time) }
 
-  /// The number of rows that are drawn on top of each other: those that fade out, and the current row.
-  func layerCount(at time: Double) -> Int { isFading(at: time) ? stills.count + 1 : 1 }
-
-  /// A row by its number: those that fade out, then the current row, which fades in above them.
-  func layer(_ number: Int, at time: Double) -> Layer {
-    guard isFading(at: time) else { return Layer() }
-    guard number < stills.count else { return Layer(opacity: opacity(at: time)) }
-    // A fade that took over from a spring may have begun beyond its ends.
-    let opacity = min(max(stills[number].opacity * remainder(at: time), 0), 1)
-    return Layer(still: stills[number], leaving: UInt8(number + 1), opacity: opacity)
+  /// Draws the rows that are on top of each other: those that fade out, the oldest first, and then the
+  /// current row, which fades in above them.
+  /// - Parameter body: Draws a row that fades out and its number from 1, or the current one, for nil and 0.
+  func appendLayers(to frame: inout Frame, at time: Double, _ body: (Still?, UInt8, inout Frame) -> Void) {
+    guard isFading(at: time) else { return body(nil, 0, &frame) }
+    for number in 0...stills.count {
+      let still = number < stills.count ? stills[number] : nil
+      // A fade that took over from a spring may have begun beyond its ends.
+      let opacity = still.map { min(max($0.opacity * remainder(at: time), 0), 1) } ?? opacity(at: time)
+      frame.append(.opacity(opacity))
+      body(still, still == nil ? 0 : UInt8(number + 1), &frame)
+      frame.append(.pop)
+    }
   }
 }

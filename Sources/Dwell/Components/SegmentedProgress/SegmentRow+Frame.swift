@@ -5,17 +5,13 @@ extension SegmentRow {
     frame.append(context.semantics(.segmentedProgress, marks: focusRect(in: context)))
     guard isShown(in: context) else { return }
     let time = context.time
-    for number in 0..<transition.layerCount(at: time) {
-      let layer = transition.layer(number, at: time)
-      if let opacity = layer.opacity { frame.append(.opacity(opacity)) }
-      append(
-        SegmentRowLayout(self, in: context, still: layer.still), isLeaving: layer.leaving > 0, to: &frame)
-      if layer.opacity != nil { frame.append(.pop) }
+    transition.appendLayers(to: &frame, at: time) { still, leaving, frame in
+      SegmentRowLayout(self, in: context, still: still, leaving: leaving).append(to: &frame)
     }
     func sample(until end: Double) { frame.append(.sampled(until: context.clock(at: end))) }
     if transition.isMoving(at: time) { sample(until: transition.end) }
     if metricsTransition.isActive(at: time) { sample(until: metricsTransition.end) }
-    if progressTransition.isActive(at: time) {
+    if progressTransition.isMoving(at: time) {
       sample(until: progressTransition.end)
     } else if !isSliding(at: time), let growth = context.growth {
       frame.append(.linear(until: context.clock(at: growth.end)))
@@ -34,21 +30,12 @@ extension SegmentRow {
       in: context.size)
   }
 
-  /// Draws the segments of a layout.
-  private func append(_ layout: SegmentRowLayout, isLeaving: Bool, to frame: inout Frame) {
-    // Segments that leave the window travel beyond its edges.
-    if layout.isSliding { frame.append(.clip(Rect(layout.size), radius: 0)) }
-    for page in layout.pages { append(segment: page, layout, isLeaving: isLeaving, to: &frame) }
-    for page in layout.pages { append(fill: page, layout, isLeaving: isLeaving, to: &frame) }
-    if layout.isSliding { frame.append(.pop) }
-  }
-
   /// When the drawing will be different: every frame while the fill flows or the window slides; while a
   /// segment fills, each time that its fill has advanced by `step`.
   func nextChange(in context: RowContext, step: Double) -> NextChange {
     guard isShown(in: context) else { return .still }
     let time = context.time
-    if progressTransition.isActive(at: time) || transition.isMoving(at: time)
+    if progressTransition.isMoving(at: time) || transition.isMoving(at: time)
       || metricsTransition.isActive(at: time)
     {
       return .everyFrame
@@ -57,33 +44,38 @@ extension SegmentRow {
     let length = SegmentRowLayout(self, in: context).course(context.currentPage).length
     return context.nextChange(step: step, length: length)
   }
+}
 
-  /// Draws a segment of the lower layer.
-  private func append(
-    segment page: Int, _ layout: SegmentRowLayout, isLeaving: Bool, to frame: inout Frame
-  ) {
-    let rect = layout.segment(page)
-    frame.append(
-      .fill(
-        ItemKey(.indicator, page, isLeaving: isLeaving), rect, radius: rect.capsuleRadius,
-        .tint(configuration.tint, opacity: layout.inactiveOpacity)))
+extension SegmentRowLayout {
+  /// Draws every segment, and above them the completed parts.
+  func append(to frame: inout Frame) {
+    // Segments that leave the window travel beyond its edges.
+    if isSliding { frame.append(.clip(Rect(size), radius: 0)) }
+    for page in pages {
+      let rect = segment(page)
+      frame.append(
+        .fill(
+          ItemKey(.indicator, page, leaving: leaving), rect, radius: rect.capsuleRadius,
+          .tint(tint, opacity: inactiveOpacity)))
+    }
+    for page in pages { append(fill: page, to: &frame) }
+    if isSliding { frame.append(.pop) }
   }
 
   /// Draws the completed part of a segment: all of it, or a shape that slides through it, so that a front can
   /// move the shape without drawing it anew.
-  private func append(fill page: Int, _ layout: SegmentRowLayout, isLeaving: Bool, to frame: inout Frame) {
-    let isMoving = layout.moving.contains(page)
-    guard isMoving || page < layout.current else { return }
-    let key = ItemKey(.progress, page, isLeaving: isLeaving)
-    let segment = layout.segment(page)
-    let paint = Paint.tint(configuration.currentTint ?? configuration.tint, opacity: layout.completedOpacity)
+  private func append(fill page: Int, to frame: inout Frame) {
+    let isMoving = moving.contains(page)
+    guard isMoving || page < current else { return }
+    let key = ItemKey(.progress, page, leaving: leaving)
+    let segment = segment(page)
+    let paint = Paint.tint(currentTint, opacity: completedOpacity)
     guard isMoving else {
       return frame.append(.fill(key, segment, radius: segment.capsuleRadius, paint))
     }
-    let shape = layout.shape(page, filled: layout.fill(page))
-    let radius = configuration.style == .perPage ? shape.capsuleRadius : 0
+    let shape = shape(page, filled: fill(page))
     frame.append(.clip(segment, radius: segment.capsuleRadius))
-    frame.append(.fill(key, shape, radius: radius, paint))
+    frame.append(.fill(key, shape, radius: style == .perPage ? shape.capsuleRadius : 0, paint))
     frame.append(.pop)
   }
 }

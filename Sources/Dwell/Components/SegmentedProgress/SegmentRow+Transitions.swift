@@ -9,20 +9,20 @@ extension SegmentRow {
   mutating func update(from before: RowContext, to after: RowContext, turn: PageChange?, by event: Event?) {
     let time = after.time
     if after.reduceMotion { metricsTransition = MetricsTransition() }
-    let isMoving = progressTransition.isActive(at: time) || isSliding(at: time)
+    let isMoving = progressTransition.isMoving(at: time) || isSliding(at: time)
     if event?.isEdit(ofCount: before.pageCount) == true || before.pageCount != after.pageCount {
-      press?.page = nil
-      progressTransition = ProgressTransition()
+      press?.page = -1
+      progressTransition = LinearMotion(restingAt: 0)
       transition = RowTransition(restingOn: after.currentPage)
     } else if after.reduceMotion, !before.reduceMotion, isShown(in: before), isMoving {
       // The row stops at once, and what was seen of it fades into the row at rest.
       transition.fade(
         to: after.currentPage, leaving: (before.currentPage, level(in: before)), returns: false, at: time)
-      progressTransition = ProgressTransition()
+      progressTransition = LinearMotion(restingAt: 0)
     } else if let event, event.isAnimated, !after.reduceMotion, isShown(in: after) {
       follow(from: before, to: after, turn: turn, by: event)
     } else if before.currentPage != after.currentPage {
-      progressTransition = ProgressTransition()
+      progressTransition = LinearMotion(restingAt: 0)
       transition.jump(to: after.currentPage)
     }
   }
@@ -37,10 +37,11 @@ extension SegmentRow {
     let window = window(in: after)
     let offset =
       level(in: before) + Double(before.currentPage - after.currentPage) - after.progress(atTime: began)
-    if abs(offset - progressTransition.offset(at: time)) > SegmentRow.roundingTolerance {
+    if abs(offset - progressTransition.value(at: time)) > SegmentRow.roundingTolerance {
       let farthest = Double(window.length + 1)
-      let duration = event.isSetProgress ? ProgressTransition.duration : SegmentRow.turnDuration
-      progressTransition.begin(from: min(max(offset, -farthest), farthest), in: duration, at: start)
+      progressTransition = LinearMotion(
+        from: min(max(offset, -farthest), farthest), to: 0, start: start,
+        duration: event.isSetProgress ? RowTransition.progressDuration : SegmentRow.turnDuration)
     }
     guard before.currentPage != after.currentPage else { return }
     let travel = window.start(showing: after.currentPage) - window.start(showing: before.currentPage)

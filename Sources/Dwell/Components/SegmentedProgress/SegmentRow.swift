@@ -35,13 +35,13 @@ public struct SegmentRow: IndicatorRow {
   var configuration: Configuration
   /// How a window onto the pages moves.
   var transition: RowTransition
-  /// How the fill gets to where the time is. Where the time leaps, because the page was turned or its
-  /// progress set, the fill flows there through all the segments on the way, like fluid in a tube.
-  var progressTransition = ProgressTransition()
+  /// How far the fill is ahead of the time, in pages. Where the time leaps, because the page was turned or
+  /// its progress set, the fill flows there through all the segments on the way, like fluid in a tube.
+  var progressTransition = LinearMotion(restingAt: 0)
   /// How the row gets to the metrics of its configuration.
   var metricsTransition = MetricsTransition<SegmentedProgressMetrics>()
   /// The press that has not ended; nil if there is none.
-  var press: Press?
+  var press: RowPress?
   /// Whether a pointer rests over the row.
   var isHovered = false
 
@@ -89,6 +89,6 @@ public struct SegmentRow: IndicatorRow {
   /// What is filled beyond the current page's beginning, in pages; below 0 where the fill has yet to come
   /// there.
   func level(in context: RowContext) -> Double {
-    context.progress + progressTransition.offset(at: context.time)
+    context.progress + progressTransition.value(at: context.time)
   }
 }

@@ -36,9 +36,18 @@ struct SegmentRowLayout {
   let length: Double
   /// How thick a full-sized segment is.
   let thickness: Double
+  /// The colours of segments and of their completed parts.
+  let (tint, currentTint): (ColorRole, ColorRole)
+  /// The number of the row among those that fade out, from 1; 0 for the current one.
+  let leaving: UInt8
 
-  /// The layout of a row, or of one that fades out.
-  init(_ row: borrowing SegmentRow, in context: RowContext, still: RowTransition.Still? = nil) {
+  /// The layout of a row, or of one that fades out, with its number.
+  init(
+    _ row: borrowing SegmentRow, in context: RowContext, still: RowTransition.Still? = nil, leaving: UInt8 = 0
+  ) {
+    self.leaving = leaving
+    tint = row.configuration.tint
+    currentTint = row.configuration.currentTint ?? tint
     let time = context.time
     let metrics = row.metricsTransition.metrics(row.configuration.resolvedMetrics, at: time)
     let snapshot = still.map { RowSnapshot($0) } ?? row.transition.snapshot(at: time)
@@ -53,7 +62,7 @@ struct SegmentRowLayout {
     currentScale = min(max(snapshot.value(last), 0), 1)
     level = still == nil ? row.level(in: context) : snapshot.weights[last].progress
     let flow = row.progressTransition
-    let offset = still == nil ? (flow.isActive(at: time) ? flow.initialOffset : 0) : level.rounded(.down)
+    let offset = still == nil ? (flow.isMoving(at: time) ? flow.from : 0) : level.rounded(.down)
     // A leap forward leaves the fill behind the current page, a leap back leaves it before.
     moving = (current - Int(max(-offset, 0).rounded(.up)))...(current + Int(max(offset, 0).rounded(.up)))
     isSliding = still == nil ? row.isSliding(at: time) : windowOffset != 0

@@ -194,4 +194,17 @@ import Testing
     }
     #expect(!isFading)
   }
+
+  @Test("Two rows that fade out at once have items of their own")
+  func twoFades() {
+    var progress = SegmentedProgress.sample(5)
+    for now in [2, 2.12] {
+      _ = progress.handle(.select(page: now > 2 ? 0 : 3, animated: true), at: now)
+      _ = progress.handle(.setReduceMotion(true), at: now + 0.05)
+      _ = progress.handle(.setReduceMotion(false), at: now + 0.06)
+    }
+    let frame = progress.frame(at: 2.2)
+    #expect(frame.display.commands.contains { $0.key?.leaving == 2 })
+    #expect(frame.faults == [])
+  }
 }

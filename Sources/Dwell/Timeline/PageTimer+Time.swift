@@ -1,16 +1,12 @@
 extension PageTimer {
-  /// The lateness up to which a page still begins when it was due, in seconds. Frames are late by
-  /// milliseconds, which must not affect the rhythm; a machine that slept is late by minutes.
-  static let latenessTolerance = 0.5
-
   /// Whether time passes: there is a page to wait for, its time has not run out, and nothing pauses it.
   public var isRunning: Bool { phase == .dwelling && canRun }
 
   /// Whether the timer isn't paused and there is a page to wait for.
   private var canRun: Bool { pausedBy.isEmpty && hasTime }
 
-  /// Whether time passes if nothing pauses it: where marks show it, and for a single page only if marks or,
-  /// without marks, the configuration say so.
+  /// Whether time passes if nothing pauses it: where the indicator shows it, and for a single page only if
+  /// the indicator or, without one, the configuration says so.
   package var hasTime: Bool {
     let runsForSinglePage = shownTime?.ofSinglePage ?? configuration.runsForSinglePage
     return configuration.advances && shownTime?.ofPages != false
@@ -27,8 +23,24 @@ extension PageTimer {
   /// The duration of pages without one of their own.
   public var duration: PageDuration { configuration.duration }
 
+  /// A page's duration: its own, else the common one.
+  public func duration(forPage page: Int) -> PageDuration { durations[page] ?? duration }
+
   /// The current page's progress at `now`, 0...1.
   public func progress(at now: Double) -> Double { progress(atTime: timebase.time(at: now)) }
+
+  /// The current page's progress at a time of the timebase.
+  func progress(atTime time: Double) -> Double {
+    phase == .dwelling ? pageTime.progress(at: time) : 1
+  }
+
+  /// How fast progress grows at a time, in 1/s, and when it reaches 1; nil while it is paused or waits.
+  func growth(atTime time: Double) -> (rate: Double, end: Double)? {
+    guard isRunning, let end = pageTime.end, end > time, pageTime.growthStart(after: time) == nil else {
+      return nil
+    }
+    return (pageTime.rate / pageTime.length, end)
+  }
 
   /// The current page's remaining seconds if unpaused, with the wait before them; infinite without end, nil
   /// if the app drives the page.
@@ -37,14 +49,6 @@ extension PageTimer {
     guard phase == .dwelling else { return 0 }
     let time = timebase.time(at: now)
     return pageTime.delay(at: time) + (pageTime.length - pageTime.elapsed(at: time))
-  }
-
-  /// When the current page's time will run out, on the front's clock; nil while it is paused or has no end.
-  public func nextBoundary(after now: Double) -> Double? {
-    guard let due else { return nil }
-    let boundary = timebase.clock(at: max(due, timebase.time(at: now)))
-    // Converted back to the front's clock, rounding must not place it before now.
-    return Timebase.isUsable(now) ? max(boundary, now) : boundary
   }
 
   /// When the current page's time will run out, on the timebase; nil while it is paused or has no end. A page
@@ -59,50 +63,40 @@ extension PageTimer {
     }
   }
 
+  /// When the current page's time will run out, on the front's clock; nil while it is paused or has no end.
+  public func nextBoundary(after now: Double) -> Double? { due.map { clock(at: $0, after: now) } }
+
   /// When the current page's time will begin, after a wait, or run out, or when followed pages will have come
   /// to rest; otherwise nothing changes.
   public func nextChange(after now: Double) -> NextChange {
-    let change = nextOwnChange(after: now)
-    guard let followed, followed.rest.isFinite else { return change }
-    let rest = timebase.clock(at: max(followed.rest, timebase.time(at: now)))
-    return change.earlier(.at(Timebase.isUsable(now) ? max(rest, now) : rest))
+    let start = isRunning ? pageTime.growthStart(after: timebase.time(at: now)) : nil
+    let change = min(start ?? due ?? .infinity, followed?.rest ?? .infinity)
+    return change < .infinity ? .at(clock(at: change, after: now)) : .still
   }
 
-  /// When the current page's time will begin, after a wait, or run out.
-  private func nextOwnChange(after now: Double) -> NextChange {
-    let time = timebase.time(at: now)
-    if isRunning, let start = pageTime.growthStart(after: time) { return .at(timebase.clock(at: start)) }
-    return nextBoundary(after: now).map { .at($0) } ?? .still
+  /// When a time of the timebase has come, on the front's clock; never before `now`.
+  private func clock(at time: Double, after now: Double) -> Double {
+    let clock = timebase.clock(at: max(time, timebase.time(at: now)))
+    // Converted back to the front's clock, rounding must not place it before now.
+    return Timebase.isUsable(now) ? max(clock, now) : clock
   }
-
-  /// A page's duration: its own, else the common one.
-  public func duration(forPage page: Int) -> PageDuration { durations[page] ?? duration }
 
   /// The page to advance to; nil if there is none.
   public var nextPage: Int? {
-    if currentPage < lastPage {
+    if currentPage < snapPoints?.last ?? pageCount - 1 {
       guard let snapPoints else { return currentPage + 1 }
       return snapPoints.page(at: snapPoints.index(of: currentPage) + 1)
     }
     return loops && pageCount > 0 ? 0 : nil
   }
 
-  /// The last page that has a time.
-  private var lastPage: Int { snapPoints?.last ?? pageCount - 1 }
-
   /// How many pages have a time.
   var snapPointCount: Int { pageCount > 0 ? snapPoints?.count ?? pageCount : 0 }
 
-  /// How fast progress grows at a time, in 1/s, and when it reaches 1; nil while it is paused or waits.
-  func growth(atTime time: Double) -> (rate: Double, end: Double)? {
-    guard isRunning, let end = pageTime.end, end > time, pageTime.growthStart(after: time) == nil else {
-      return nil
-    }
-    return (pageTime.rate / pageTime.length, end)
-  }
-
-  /// The current page's progress at a time of the timebase.
-  func progress(atTime time: Double) -> Double {
-    phase == .dwelling ? pageTime.progress(at: time) : 1
+  /// The position that is followed, in pages; nil if none is. It is beyond the last page only while pages
+  /// loop.
+  var followedPosition: Double? {
+    guard let followed else { return nil }
+    return loops ? followed.position : min(followed.position, Double(max(pageCount - 1, 0)))
   }
 }
