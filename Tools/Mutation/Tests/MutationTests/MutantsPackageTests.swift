@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Mutation
+
 /// The package in which mutants are built.
 @Suite struct MutantsPackageTests {
   /// A package as `swift package describe` prints it.
@@ -19,9 +21,22 @@ import Testing
     "Foundation", "FoundationEssentials", "FoundationXML", "Glibc", "Musl", "Synchronization", "Testing",
   ]
 
+  /// The folder `Tools/Mutation`.
+  private let tool = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../..").standardizedFileURL
+
+  @Test func `every equivalent mutant is one of the sources`() throws {
+    let copy = WorkingCopy(
+      of: tool.appending(path: "../..").standardizedFileURL,
+      manifest: tool.appending(path: "Mutants/Package.swift"),
+      in: FileManager.default.temporaryDirectory, module: "Dwell")
+    let text = try String(contentsOf: tool.appending(path: "Equivalents.txt"), encoding: .utf8)
+    let list = try MutantList(text, needsReasons: true)
+    #expect(try list.numbers(in: Catalog(files: copy.sources())).count == list.entries.count)
+  }
+
   @Test func `every file imports only modules of the package`() throws {
-    let package = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Mutants").standardizedFileURL
+    let package = tool.appending(path: "Mutants")
     let describe = Process()
     let output = Pipe()
     describe.executableURL = URL(filePath: "/usr/bin/env")
