@@ -78,9 +78,12 @@ extension DotRow {
     // Those that leave the window, images wider than dots and larger metrics may reach beyond the edges.
     let clips = !layout.window.isWhole || metricsTransition.isActive(at: context.time)
     if clips { frame.append(.clip(Rect(context.size), radius: 0)) }
-    transition.appendLayers(to: &frame, at: context.time) { still, leaving, frame in
-      let layer = still == nil ? layout : DotRowLayout(self, in: context, still: still, leaving: leaving)
-      layer.append(to: &frame)
+    if transition.isFading(at: context.time) {
+      transition.appendLayers(to: &frame, at: context.time) { still, leaving, frame in
+        DotRowLayout(self, in: context, still: still, leaving: leaving).append(to: &frame)
+      }
+    } else {
+      layout.append(to: &frame)
     }
     if clips { frame.append(.pop) }
   }
@@ -96,6 +99,6 @@ extension DotRow {
     frame.append(
       .label(
         ItemKey(.label), current: context.currentPage + 1, count: context.pageCount, rect,
-        fontSize: label.fontSize, tint: layout.currentTint, opacity: layout.metrics.labelOpacity))
+        fontSize: label.fontSize, tint: layout.fillTint, opacity: layout.metrics.labelOpacity))
   }
 }

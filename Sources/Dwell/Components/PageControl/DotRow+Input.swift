@@ -7,6 +7,10 @@ extension DotRow {
   /// - Returns: What the event asks of the pages.
   mutating func apply(_ event: Event, in context: RowContext) -> IndicatorAction {
     switch event {
+    case .press, .move, .release, .cancel, .hover: return applyPointer(event, in: context)
+    case .leave:
+      if isHovered { pointerLeft = context.time }
+      return applyPointer(event, in: context)
     case .key, .wheel, .wheelEnded, .crown: return applyScroll(event, in: context)
     case .setSeen(let isSeen, let page):
       guard (0..<context.pageCount).contains(page) else {
@@ -15,8 +19,7 @@ extension DotRow {
       seen[page] = isSeen ? true : nil
       return .handled
     default:
-      if isHovered, event == .leave { pointerLeft = context.time }
-      return applyPointer(event, in: context)
+      return .none
     }
   }
 

@@ -2,21 +2,13 @@
 extension DotRowLayout {
   /// Draws every page's indicator, and above them those that move, each with its fills.
   func append(to frame: inout Frame) {
-    for page in pages {
-      guard let indicator = transition == .morph ? indicator(page) : dot(page), isDrawn(indicator) else {
-        continue
-      }
-      append(indicator, ItemKey(.indicator, page, leaving: leaving), to: &frame)
-      if mayBeSeen(page) {
-        append(
-          indicator, ItemKey(.seen, page, leaving: leaving), seenTint,
-          opacity: cover(indicator) * indicator.opacity, to: &frame)
-      }
-      if let progress = indicator.progress {
-        append(fill: progress, opacity: indicator.fillOpacity, ofPage: page, in: indicator, to: &frame)
-      }
+    guard transition != .morph else {
+      for page in pages { append(indicator(page), ofPage: page, to: &frame) }
+      return
     }
-    guard transition != .morph else { return }
+    for page in pages {
+      if let dot = dot(page) { append(dot, ofPage: page, to: &frame) }
+    }
     for number in 0..<movingIndicatorCount {
       guard let moving = movingIndicator(number) else { continue }
       if indicatorsFade { frame.append(.opacity(moving.opacity)) }
@@ -30,6 +22,19 @@ extension DotRowLayout {
       }
       if indicatorsFade { frame.append(.pop) }
     }
+  }
+
+  /// Draws a page's indicator, and in it its fill.
+  private func append(_ indicator: Indicator, ofPage page: Int, to frame: inout Frame) {
+    guard isDrawn(indicator) else { return }
+    append(indicator, ItemKey(.indicator, page, leaving: leaving), to: &frame)
+    if mayBeSeen(page) {
+      append(
+        indicator, ItemKey(.seen, page, leaving: leaving), seenTint ?? fillTint,
+        opacity: cover(indicator) * indicator.opacity, to: &frame)
+    }
+    guard let progress = indicator.progress else { return }
+    append(fill: progress, opacity: indicator.fillOpacity, ofPage: page, in: indicator, to: &frame)
   }
 
   /// Draws a fill of an indicator that moves, if there is one.
@@ -53,8 +58,19 @@ extension DotRowLayout {
       indicator, key, tint, opacity: rest > 0 ? (1 - cover) * opacity / rest : opacity, to: &frame)
   }
 
+  /// The colour of the current indicator or its fill.
+  var fillTint: ColorRole { currentTint ?? tint }
+
+  /// How much of the way from `tint` to `currentTint` the colour of seen pages is: as far as 0.7 is from 0.35
+  /// to 1, the opacities in a row of one colour.
+  private static let seenMix =
+    (PageControlMetrics.standardSeenOpacity - PageControlMetrics.standardUpcomingOpacity)
+    / (1 - PageControlMetrics.standardUpcomingOpacity)
+
   /// The share of an indicator's colour that isn't `tint`, 0...1.
-  private func cover(_ indicator: Indicator) -> Double { indicator.seenShare * seenMix }
+  private func cover(_ indicator: Indicator) -> Double {
+    indicator.seenShare * (seenTint == nil ? DotRowLayout.seenMix : 1)
+  }
 
   /// Draws an indicator's shape or image in a colour.
   private func append(
@@ -78,11 +94,11 @@ extension DotRowLayout {
       // An image does not slide; more and more of it shows.
       let shown = Extent(start: indicator.main.start, length: indicator.main.length * progress)
       frame.append(.clip(self.rect(main: shown, cross: indicator.cross), radius: 0))
-      frame.append(.image(key, image, rect, tint: currentTint, opacity: opacity))
+      frame.append(.image(key, image, rect, tint: fillTint, opacity: opacity))
     } else {
       let fill = self.rect(main: fill(of: indicator.main, progress: progress), cross: indicator.cross)
       frame.append(.clip(rect, radius: radius(of: rect)))
-      frame.append(.fill(key, fill, radius: radius(of: fill), .tint(currentTint, opacity: opacity)))
+      frame.append(.fill(key, fill, radius: radius(of: fill), .tint(fillTint, opacity: opacity)))
     }
     frame.append(.pop)
   }

@@ -60,11 +60,8 @@ struct DotRowLayout {
   private let seen: PageTable<Bool>
   /// Whether seen pages have a colour of their own.
   let hasTwoTints: Bool
-  /// The colours of indicators, of the current one or its fill, and of seen pages over `tint`.
-  let (tint, currentTint, seenTint): (ColorRole, ColorRole, ColorRole)
-  /// How much `seenTint` covers `tint`, 0...1: all, or where that is the current colour as much of the way to
-  /// it as 0.7 is from 0.35 to 1, the opacities in a row of one colour.
-  let seenMix: Double
+  /// The colours of indicators, of the current one or its fill, and of seen pages, as in the configuration.
+  let (tint, currentTint, seenTint): (ColorRole, ColorRole?, ColorRole?)
   /// The number of the row among those that fade out, from 1; 0 for the current one.
   let leaving: UInt8
 
@@ -80,10 +77,8 @@ struct DotRowLayout {
     (fill, seenMarks) = (dots.configuration.fill, dots.configuration.seenMarks)
     seen = dots.seen
     hasTwoTints = dots.configuration.hasTwoTints
-    tint = dots.configuration.tint
-    currentTint = dots.configuration.currentTint ?? tint
-    seenTint = dots.configuration.seenTint ?? currentTint
-    seenMix = dots.configuration.seenTint == nil ? DotRowLayout.standardSeenMix : 1
+    (tint, currentTint) = (dots.configuration.tint, dots.configuration.currentTint)
+    seenTint = dots.configuration.seenTint
     transition = dots.configuration.transition
     progress =
       switch fill {
@@ -105,11 +100,6 @@ struct DotRowLayout {
         low..<max(min(first + Int(range.high.rounded(.down)) + window.length + 2, window.pageCount), low)
     }
   }
-
-  /// The share of the way from `tint` to `currentTint` at which the colour of seen pages lies by default.
-  private static let standardSeenMix =
-    (PageControlMetrics.standardSeenOpacity - PageControlMetrics.standardUpcomingOpacity)
-    / (1 - PageControlMetrics.standardUpcomingOpacity)
 
   /// The indicator of a page, as the mean of what it is for every page that is in part the current one.
   func indicator(_ page: Int) -> Indicator {

@@ -17,14 +17,15 @@ struct RowSnapshot {
       + weights[index].velocity * basis.impulse
   }
 
-  /// The weight with an index, as it is at the instant.
-  func weight(_ index: Int) -> RowTransition.Weight {
+  /// The weight with an index, as it is at the instant, with the progress of a page that is left.
+  func weight(_ index: Int, leaving left: (page: Int, progress: Double)? = nil) -> RowTransition.Weight {
     var weight = weights[index]
     let target = index == weights.count - 1 ? 1.0 : 0
     let distance = weight.value - target
     let velocity = weight.velocity
     weight.value = value(index)
     weight.velocity = distance * basis.displacementVelocity + velocity * basis.impulseVelocity
+    if let left, left.page == weight.page { weight.progress = left.progress }
     return weight
   }
 

@@ -71,16 +71,6 @@ struct RowTransition: Equatable, Sendable {
     return RowSnapshot(weights: weights, basis: basis, isStill: isTracking)
   }
 
-  /// The weights at a time, with the progress that the page which is left has shown.
-  private func weights(leaving left: (page: Int, progress: Double), at time: Double) -> [Weight] {
-    let snapshot = snapshot(at: time)
-    return weights.indices.map { index in
-      var weight = snapshot.weight(index)
-      if weight.page == left.page { weight.progress = left.progress }
-      return weight
-    }
-  }
-
   /// The position between pages at a time, in pages.
   func position(at time: Double) -> Double {
     let current = weights[weights.count - 1].page
@@ -127,7 +117,9 @@ struct RowTransition: Equatable, Sendable {
     let old = weights.last { $0.page == left.page } ?? weights[weights.count - 1]
     var arriving = Weight(page: page, isOnOddLap: old.isOnOddLap != isOverEnd)
     var kept: [Weight] = []
-    for weight in weights(leaving: left, at: time) {
+    let snapshot = snapshot(at: time)
+    for index in weights.indices {
+      let weight = snapshot.weight(index, leaving: left)
       if weight.page == page {
         (arriving.value, arriving.velocity) = (weight.value, weight.velocity)
         arriving.isOnOddLap = weight.isOnOddLap
@@ -163,11 +155,15 @@ struct RowTransition: Equatable, Sendable {
     let remainder = remainder(at: time)
     var kept = isFading(at: time) ? stills : []
     for index in kept.indices { kept[index].opacity *= remainder }
-    let current = weights[weights.count - 1].page
-    let seen = weights(leaving: left, at: time).filter {
-      abs($0.value) > RowTransition.tolerance || $0.page == current
+    let snapshot = snapshot(at: time)
+    var still = Still(weights: [], opacity: isFading(at: time) ? opacity(at: time) : 1)
+    for index in weights.indices {
+      let weight = snapshot.weight(index, leaving: left)
+      if abs(weight.value) > RowTransition.tolerance || index == weights.count - 1 {
+        still.weights.append(weight)
+      }
     }
-    kept.append(Still(weights: seen, opacity: isFading(at: time) ? opacity(at: time) : 1))
+    kept.append(still)
     self = RowTransition(restingOn: page)
     if let index = kept.firstIndex(where: { $0.weights.count == 1 && $0.weights[0].page == page }),
       returns
@@ -198,11 +194,10 @@ struct RowTransition: Equatable, Sendable {
   /// The opacity of the row at rest in a fade, 0...1.
   private func opacity(at time: Double) -> Double { 1 - (1 - initialOpacity) * remainder(at: time) }
 
-  /// Draws the rows that are on top of each other: those that fade out, the oldest first, and then the
+  /// Draws the rows of a fade on top of each other: those that fade out, the oldest first, and then the
   /// current row, which fades in above them.
   /// - Parameter body: Draws a row that fades out and its number from 1, or the current one, for nil and 0.
   func appendLayers(to frame: inout Frame, at time: Double, _ body: (Still?, UInt8, inout Frame) -> Void) {
-    guard isFading(at: time) else { return body(nil, 0, &frame) }
     for number in 0...stills.count {
       let still = number < stills.count ? stills[number] : nil
       // A fade that took over from a spring may have begun beyond its ends.

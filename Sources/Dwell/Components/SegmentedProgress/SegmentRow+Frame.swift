@@ -5,8 +5,12 @@ extension SegmentRow {
     frame.append(context.semantics(.segmentedProgress, marks: focusRect(in: context)))
     guard isShown(in: context) else { return }
     let time = context.time
-    transition.appendLayers(to: &frame, at: time) { still, leaving, frame in
-      SegmentRowLayout(self, in: context, still: still, leaving: leaving).append(to: &frame)
+    if transition.isFading(at: time) {
+      transition.appendLayers(to: &frame, at: time) { still, leaving, frame in
+        SegmentRowLayout(self, in: context, still: still, leaving: leaving).append(to: &frame)
+      }
+    } else {
+      SegmentRowLayout(self, in: context).append(to: &frame)
     }
     func sample(until end: Double) { frame.append(.sampled(until: context.clock(at: end))) }
     if transition.isMoving(at: time) { sample(until: transition.end) }

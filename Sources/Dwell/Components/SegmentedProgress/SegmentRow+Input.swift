@@ -10,8 +10,11 @@ extension SegmentRow {
   /// A press and a release on the same segment turn to its page.
   /// - Returns: What the event asks of the pages.
   mutating func apply(_ event: Event, in context: RowContext) -> IndicatorAction {
-    if case .key(let key) = event { return context.action(of: key) ?? .none }
-    return applyPointer(event, in: context)
+    switch event {
+    case .press, .move, .release, .cancel, .hover, .leave: applyPointer(event, in: context)
+    case .key(let key): context.action(of: key) ?? .none
+    default: .none
+    }
   }
 
   /// Whether anything takes presses and pointers.
