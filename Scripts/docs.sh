@@ -7,7 +7,8 @@
 # between a line such as `<!-- Tools/Benchmarks/Results frame -->` and `<!-- end -->`, and the pictures in Images. `check` fails if
 # one differs from what its source gives, `renew` writes it; review the diff before committing. DWELL is the command. The pictures
 # stay in out/pictures, light and dark.
-# docs.sh manifest check|renew: Web/Generated/custom-elements.json, from Web/elements.json and the core's options; likewise.
+# docs.sh manifest check|renew: Web/Generated/custom-elements.json, from Web/elements.json and the core's options, and the types,
+# from that and Web/types.d.ts; likewise.
 # docs.sh elements: prints the reference of the custom elements for an article.
 # docs.sh example Examples/NAME links|tabs: prints an example for an article: links to its files, or a tab for each front.
 #
@@ -18,11 +19,14 @@ cd "$(dirname "$0")/.."
 source Scripts/environment.sh
 
 manifest() {
-  local made=Web/Generated/custom-elements.json
+  local made
   mkdir -p out
-  jq --indent 1 --slurpfile options Web/Generated/options.json -f Tools/Docs/manifest.jq Web/elements.json >out/manifest.json
-  if [[ $1 == renew ]]; then cp out/manifest.json "$made"; return; fi
-  cmp -s out/manifest.json "$made" || { echo "docs: $made isn't what Web/elements.json gives: run make bless" >&2; return 1; }
+  jq --indent 1 --slurpfile options Web/Generated/options.json -f Tools/Docs/manifest.jq Web/elements.json >out/custom-elements.json
+  jq -r --rawfile types Web/types.d.ts -f Tools/Docs/types.jq out/custom-elements.json >out/dwell.d.ts
+  for made in custom-elements.json dwell.d.ts; do
+    if [[ $1 == renew ]]; then cp "out/$made" "Web/Generated/$made"; continue; fi
+    cmp -s "out/$made" "Web/Generated/$made" || { echo "docs: Web/Generated/$made isn't up to date: run make bless" >&2; return 1; }
+  done
 }
 
 elements() { jq -r -f Tools/Docs/elements.jq Web/Generated/custom-elements.json; }

@@ -16,7 +16,7 @@ source Scripts/environment.sh
 current() {
   local built
   built=Web/dist/gallery.js
-  if [[ ! -f $built || -n $(find Sources/Dwell Sources/DwellWeb Web/src Web/gallery Web/*.* \
+  if [[ ! -f $built || -n $(find Sources/Dwell Sources/DwellWeb Web/src Web/gallery Web/Generated Web/*.* \
     Sources/DwellCommand/Version.swift -name '*.docc' -prune -o -type f -newer $built -print -quit) ]]; then
     echo "== web: the elements, as WebAssembly (the first time takes a minute or two)"
     Scripts/web.sh
@@ -121,7 +121,7 @@ inner+='|detach|didPaint|didTurn|dispatch|dispatchCore|emit|fillPage|firstPage|f
 inner+='|handled|hasButton|hasControls|hasStarted|initialPage|initialSnap|initiallyPaused|isBroken|isCapsule|isClipped'
 inner+='|isGradient|isAlive|isElected|isInCircle|isInstant|isLinear|isMasked|isRevealed|isRotated|isScaled|isShown|isStill|isTimed|isVisible'
 inner+='|isWished|leader|lookAhead|lookSoon|marks|measure|named|node|nodes|pageDirection|pageOf|paint|painter|pendingPage|prefersReducedMotion|place'
-inner+='|publish|put|record|renumber|returnSlot|ruler|samples|scroller|seconds|showButton|showTurns|shown|sizes|slides|source'
+inner+='|publish|put|record|renumber|returnSlot|ruler|samples|scroller|seconds|setOption|showButton|showTurns|shown|sizes|slides|source'
 inner+='|sourceState|stamp|styles|subject|times|turns|updateDuration|updateFrameLabel|updateLabel|updateLiveRegion|updateMeter'
 inner+='|updateSlider|videoOf'
 letters=0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ
@@ -155,7 +155,7 @@ for script in {dwell,control}.{js,mjs}; do
 done
 # The gallery's own script, embedded in a page together with dwell.js.
 script iife ../gallery/gallery.js gallery.js
-cp Web/gallery/gallery.css Web/dwell.css Web/dwell.d.ts Web/control.d.ts Web/Generated/custom-elements.json LICENSE "$into/"
+cp Web/gallery/gallery.css Web/dwell.css Web/Generated/dwell.d.ts Web/control.d.ts Web/Generated/custom-elements.json LICENSE "$into/"
 # Its place is the one that the README names, once that is more than capitals.
 place=$(sed -nE 's#.*\.package\(url: "(https://github\.com/[^"]*)".*#\1#p' README.md)
 home=

@@ -13,33 +13,22 @@ extension Carousel: WebComponent {
   /// Sets a field of the carousel, or of its current indicator.
   static func set(_ field: Field, index: Int, to value: Double, in configuration: inout Configuration) {
     switch field {
-    case .pageCount: configuration.pages.pageCount = Int(script: value)
-    case .currentPage: configuration.pages.currentPage = Int(script: value)
-    case .loops: configuration.pages.loops = value != 0
-    case .reduceMotion: configuration.pages.reduceMotion = value != 0
-    case .direction: configuration.pages.direction = .web(value) ?? configuration.pages.direction
-    case .effect: configuration.pages.effect = .web(value) ?? configuration.pages.effect
-    case .spacing: configuration.pages.spacing = value
+    case .pages: configuration.pages.setOption(index, to: value)
+    case .layout: configuration.pages.layout.setOption(index, to: value)
+    case .physics: configuration.pages.physics.setOption(index, to: value)
+    case .carousel: configuration.setOption(index, to: value)
+    case .effect: configuration.pages.effect = NamedEffect.web(value)?.effect ?? configuration.pages.effect
     case .perView: configuration.pages.layout.length = .perView(value)
     case .pageLength: configuration.pages.layout.length = .fixed(value)
     case .inset:
       configuration.pages.layout.leadingInset = value
       configuration.pages.layout.trailingInset = value
-    case .alignment:
-      configuration.pages.layout.alignment = .web(value) ?? configuration.pages.layout.alignment
-    case .isContained: configuration.pages.layout.isContained = value != 0
-    case .fitsPage: configuration.pages.layout.fitsPage = value != 0
-    case .pagesPerTurn: configuration.pages.layout.pagesPerTurn = Int(script: value)
-    case .physics: configuration.pages.physics.setOption(index, to: value)
-    case .indicator: configuration.indicator = .web(value) ?? configuration.indicator
-    case .isOverMedia: configuration.isOverMedia = value != 0
-    case .indicatorSide: configuration.indicatorSide = .web(value) ?? configuration.indicatorSide
-    case .indicatorInset: configuration.indicatorInset = value
-    case .indicatorMargin: configuration.indicatorMargin = value
+    case .indicator:
+      configuration.indicator = CarouselMarks.web(value)?.indicator ?? configuration.indicator
     case .controls: configuration.controls = Controls(rawValue: UInt8(truncatingIfNeeded: Int(script: value)))
-    case .taps: configuration.taps = .web(value) ?? configuration.taps
     default:
-      configuration.timer.set(field, to: value)
+      configuration.pages.set(field, to: value)
+      configuration.timer.set(field, index: index, to: value)
       configuration.indicator.set(field, index: index, to: value)
     }
   }
@@ -50,18 +39,29 @@ extension Carousel: WebComponent {
   }
 }
 
-extension Carousel.Indicator {
-  /// Returns marks of the kind at a script's index; nil for an unknown one.
-  fileprivate static func web(_ number: Double) -> Carousel.Indicator? {
-    switch Int(script: number) {
-    case 0: .automatic(DotRow.Configuration())
-    case 1: Carousel.Indicator.none
-    case 2: .dots(DotRow.Configuration())
-    case 3: .segments(SegmentRow.Configuration())
-    default: nil
+/// The kinds of marks of a carousel, with the words of the attribute `indicator`.
+enum CarouselMarks: CaseIterable {
+  /// Dots that suit the pages.
+  case automatic
+  /// No marks.
+  case none
+  /// Dots as in a page control.
+  case control
+  /// A row of capsules.
+  case segments
+
+  /// Such marks, with their defaults.
+  fileprivate var indicator: Carousel.Indicator {
+    switch self {
+    case .automatic: .automatic(DotRow.Configuration())
+    case .none: .none
+    case .control: .dots(DotRow.Configuration())
+    case .segments: .segments(SegmentRow.Configuration())
     }
   }
+}
 
+extension Carousel.Indicator {
   /// Sets a field of the marks.
   fileprivate mutating func set(_ field: Field, index: Int, to value: Double) {
     // Consumed, not read, which would copy the configuration.
@@ -80,20 +80,39 @@ extension Carousel.Indicator {
   }
 }
 
-extension PageEffect {
-  /// Returns the effect at a script's index; nil for an unknown one.
-  fileprivate static func web(_ number: Double) -> PageEffect? {
-    switch Int(script: number) {
-    case 0: .slide
-    case 1: .fadeAndScale
-    case 2: .crossFade
-    case 3: .stack
-    case 4: .cover
-    case 5: .flip
-    case 6: .cube
-    case 7: .hero
-    case 8: .multiBrowse
-    default: nil
+/// The effects that have names, which are those of the attribute `effect`.
+enum NamedEffect: CaseIterable {
+  /// ``PageEffect/slide``.
+  case slide
+  /// ``PageEffect/fadeAndScale``.
+  case fadeAndScale
+  /// ``PageEffect/crossFade``.
+  case crossFade
+  /// ``PageEffect/stack``.
+  case stack
+  /// ``PageEffect/cover``.
+  case cover
+  /// ``PageEffect/flip``.
+  case flip
+  /// ``PageEffect/cube``.
+  case cube
+  /// ``PageEffect/hero``.
+  case hero
+  /// ``PageEffect/multiBrowse``.
+  case multiBrowse
+
+  /// The effect.
+  fileprivate var effect: PageEffect {
+    switch self {
+    case .slide: .slide
+    case .fadeAndScale: .fadeAndScale
+    case .crossFade: .crossFade
+    case .stack: .stack
+    case .cover: .cover
+    case .flip: .flip
+    case .cube: .cube
+    case .hero: .hero
+    case .multiBrowse: .multiBrowse
     }
   }
 }

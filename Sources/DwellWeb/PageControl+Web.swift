@@ -9,16 +9,9 @@ extension PageControl: WebComponent {
   }
 
   static func set(_ field: Field, index: Int, to value: Double, in configuration: inout Configuration) {
-    switch field {
-    case .pageCount: configuration.pageCount = Int(script: value)
-    case .currentPage: configuration.currentPage = Int(script: value)
-    case .loops: configuration.loops = value != 0
-    case .reduceMotion: configuration.reduceMotion = value != 0
-    case .direction: configuration.direction = .web(value) ?? configuration.direction
-    default:
-      configuration.timer.set(field, to: value)
-      configuration.dots.set(field, index: index, to: value)
-    }
+    configuration.set(field, to: value)
+    configuration.timer.set(field, index: index, to: value)
+    configuration.dots.set(field, index: index, to: value)
   }
 
   /// A slider handles the arrows of both axes (WAI-ARIA Authoring Practices, slider): those across the row
@@ -38,15 +31,8 @@ extension DotRow.Configuration {
   mutating func set(_ field: Field, index: Int, to value: Double) {
     switch field {
     case .showsProgress: showsProgress = value != 0
-    case .inputProfile: inputProfile = .web(value) ?? inputProfile
-    case .background: background = .web(value) ?? background
-    case .overflow: overflow = .web(value) ?? overflow
-    case .transition: transition = .web(value) ?? transition
-    case .numberLabel: numberLabel = .web(value) ?? numberLabel
-    case .seenMarks: seenMarks = .web(value) ?? seenMarks
-    case .allowsScrubbing: allowsScrubbing = value != 0
-    case .hidesForSinglePage: hidesForSinglePage = value != 0
-    case .dotMetric: metrics.setOption(index, to: value)
+    case .dots: setOption(index, to: value)
+    case .dotMetrics: metrics.setOption(index, to: value)
     case .tints: (tint, currentTint) = ColorRole.tints(web: value)
     case .moreContrast where value != 0: increaseContrast()
     case .image:

@@ -13,7 +13,7 @@ extension ProgressMeter: WebComponent {
     case .duration: configuration.revealDuration = value
     case .reduceMotion: configuration.reduceMotion = value != 0
     case .direction: configuration.direction = .web(value) ?? configuration.direction
-    case .meterMetric: configuration.metrics.setOption(index, to: value)
+    case .meterMetrics: configuration.metrics.setOption(index, to: value)
     case .meterColors: configuration.colors = value == 1 ? .vermilionToBlue : .hue
     case .meterStop where index >= 0: configuration.colors.set(index, to: value)
     default: break

@@ -10,16 +10,9 @@ extension SegmentedProgress: WebComponent {
   }
 
   static func set(_ field: Field, index: Int, to value: Double, in configuration: inout Configuration) {
-    switch field {
-    case .pageCount: configuration.pageCount = Int(script: value)
-    case .currentPage: configuration.currentPage = Int(script: value)
-    case .loops: configuration.loops = value != 0
-    case .reduceMotion: configuration.reduceMotion = value != 0
-    case .direction: configuration.direction = .web(value) ?? configuration.direction
-    default:
-      configuration.timer.set(field, to: value)
-      configuration.segments.set(field, index: index, to: value)
-    }
+    configuration.set(field, to: value)
+    configuration.timer.set(field, index: index, to: value)
+    configuration.segments.set(field, index: index, to: value)
   }
 }
 
@@ -27,8 +20,8 @@ extension SegmentRow.Configuration {
   /// Sets a field; fields that aren't a row of segments' are ignored.
   mutating func set(_ field: Field, index: Int, to value: Double) {
     switch field {
-    case .style: style = .web(value) ?? style
-    case .segmentMetric: metrics.setOption(index, to: value)
+    case .segments: setOption(index, to: value)
+    case .segmentMetrics: metrics.setOption(index, to: value)
     case .tints: (tint, currentTint) = ColorRole.tints(web: value)
     case .moreContrast where value != 0: increaseContrast()
     default: break

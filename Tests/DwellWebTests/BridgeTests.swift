@@ -61,7 +61,7 @@ import Testing
   @Test func `an update keeps page, progress and size`() {
     let instance = control()
     _ = instance.handle(.select(page: 2, animated: false), at: 1)
-    instance.set(.background, to: 1)
+    instance.set("background", to: 1)
     _ = instance.update(at: 2)
     let reading = instance.state(at: 2)
     #expect(reading.page == 2 && reading.pageCount == 3)
@@ -85,7 +85,7 @@ import Testing
     #expect(Set(marks).count == marks.count)
 
     let meter = InstanceOf<ProgressMeter>()
-    meter.set(.meterMetric, index: 3, to: 8)
+    meter.set(.meterMetrics, index: 3, to: 8)
     meter.set(.value, to: 1)
     _ = meter.update(at: 0)
     _ = meter.handle(.resize(Size(width: 96, height: 300)), at: 0)
@@ -138,7 +138,7 @@ import Testing
 
   @Test func `an update keeps the pages marked as seen`() {
     let instance = control()
-    instance.set(.seenMarks, to: 2)
+    instance.set("seen", to: 2)
     _ = instance.update(at: 0)
     _ = instance.handle(.setSeen(true, page: 2), at: 0)
     let opacity = RecordWriter.headLength + 5 * RecordWriter.commandLength + 6
@@ -147,7 +147,7 @@ import Testing
       marked[opacity - 5] == ItemKey(.indicator, 2).web
         && marked[opacity] == PageControlMetrics.standardSeenOpacity
     )
-    instance.set(.overflow, to: 1)
+    instance.set("overflow", to: 1)
     _ = instance.update(at: 1)
     #expect(records(instance, at: 1)[opacity] == PageControlMetrics.standardSeenOpacity)
   }
@@ -166,7 +166,7 @@ import Testing
     let instance = control()
     _ = instance.handle(.pause(.app), at: 0)
     _ = instance.handle(.setProgress(1, rate: 0), at: 0)
-    instance.set(.background, to: 1)
+    instance.set("background", to: 1)
     let outcome = instance.update(at: 1)
     #expect(outcome.pageChange == nil && instance.state(at: 1).progress == 1)
   }
@@ -263,6 +263,12 @@ import Testing
     let numbers = [0, 1, -1, 0.5, 1e300, -1e300, .nan, .infinity, -.infinity, 4_294_967_296]
     let instance = try #require(kind.makeInstance())
     _ = instance.update(at: 0)
+    for field in Field.allCases {
+      for index in -1...20 {
+        for number in numbers { instance.set(field, index: index, to: number) }
+      }
+    }
+    _ = instance.update(at: 0)
     for number: Int32 in -1...32 {
       for a in numbers {
         for b in numbers {
@@ -275,5 +281,14 @@ import Testing
     }
     _ = instance.update(at: 6)
     #expect(records(instance, at: 7).count >= RecordWriter.headLength)
+  }
+}
+
+extension Instance {
+  /// Sets the option of an attribute.
+  fileprivate func set(_ name: String, to value: Double) {
+    for one in WebOption.attributes.joined() where one.name == name {
+      set(one.field, index: one.index, to: value)
+    }
   }
 }

@@ -13,56 +13,104 @@ import Testing
       "Web/src/Generated/field.js")
   }
 
-  /// The options that scripts set by their index, with their names in the browser, the core's order.
-  ///
-  /// Metrics are custom properties, of which a carousel has those for dots and for segments.
-  private static let lists: [(name: String, type: String, options: [(name: String, option: Option)])] = {
-    let dots = PageControlMetrics.options.map { ($0.hyphenatedName, $0) }
-    let segments = SegmentedProgressMetrics.options.map { option in
-      let name = option.hyphenatedName
-      return (dots.contains { $0.0 == name } ? "segment-\(name)" : name, option)
-    }
-    return [
-      ("physics", "PagingPhysics", PagingPhysics.options.map { ($0.hyphenatedName, $0) }),
-      ("dotMetrics", "PageControlMetrics", dots), ("segmentMetrics", "SegmentedProgressMetrics", segments),
-      ("meterMetrics", "ProgressMeterMetrics", ProgressMeterMetrics.options.map { ($0.hyphenatedName, $0) }),
-    ]
-  }()
+  /// The attributes for fields that have names without being options.
+  private static let choices: [(name: String, field: Field, words: [String])] = [
+    ("indicator", .indicator, CarouselMarks.allCases.map { Option.hyphenated("\($0)") }),
+    ("effect", .effect, NamedEffect.allCases.map { Option.hyphenated("\($0)") }),
+  ]
 
-  @Test("scripts have the names of options") func options() {
-    let text = Self.lists.map { name, type, options in
-      "/** The options of `\(type)`, in the core's order. */\nexport const \(name) = [\n"
-        + options.map { "  '\($0.name)',\n" }.joined() + "];\n"
+  @Test("no two options have one attribute") func names() {
+    let names = Self.choices.map(\.name) + WebOption.attributes.joined().compactMap(\.name)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test("scripts have the attributes for options, and the names of custom properties") func options() {
+    var lines = Self.choices.map { line($0.name, $0.field, 0, "'\($0.words.joined(separator: " "))'") }
+    var constants = ""
+    for one in WebOption.attributes.joined() {
+      guard let name = one.name else {
+        constants += "/** The index of an option of `\(one.field)` that has no attribute. */\n"
+        constants += "export const \(one.option.name) = \(one.index);\n"
+        continue
+      }
+      let values: String? =
+        switch one.option.values {
+        case .number, .count: nil
+        case .flag(let standard): "\(standard ?? true)"
+        case .choice: "'\(one.words.joined(separator: " "))'"
+        }
+      lines.append(line(name, one.field, one.index, values))
+    }
+    let lists = WebOption.customProperties.map { list in
+      "\n/** The custom properties for `\(list[0].field)`, in the core's order, without `--dwell-`. */\n"
+        + "export const \(list[0].field) = [\n" + list.map { "  '\($0.name ?? "")',\n" }.joined() + "];\n"
     }
     expectGenerated(
-      "// Generated from the options' declarations in Sources/Dwell.\n\n" + text.joined(separator: "\n"),
+      """
+      // Generated from the options' declarations in Sources/Dwell.
+      import * as Field from './field.js';
+
+      /**
+       * The attributes for options: the field, the index of the option, and for a flag whether it is set without the
+       * attribute, for a choice its words. The marks come first, because most of the others apply to them.
+       */
+      export const options = {
+      \(lines.joined(separator: "\n"))
+      };
+
+      \(constants)
+      """ + lists.joined(),
       "Web/src/Generated/options.js")
   }
 
+  /// A line of the table of attributes.
+  private func line(_ name: String, _ field: Field, _ index: Int, _ values: String?) -> String {
+    let key = name.contains("-") ? "'\(name)'" : name
+    return "  \(key): [Field.\(field), \(index)\(values.map { ", \($0)" } ?? "")],"
+  }
+
   @Test("the manifest has their kinds, ranges, defaults and summaries") func descriptions() {
-    let text = Self.lists.map { name, _, options in
-      " \"\(name)\": [\n" + options.map { "  " + json($0, $1) }.joined(separator: ",\n") + "\n ]"
+    let choices = Self.choices.map {
+      "  {\"name\": \"\($0.name)\", \(values(words: $0.words, standard: 0))}"
     }
+    let fields = " \"fields\": [\n" + choices.joined(separator: ",\n") + "\n ]"
+    let text =
+      [fields]
+      + (WebOption.attributes + WebOption.customProperties).map { list in
+        " \"\(list[0].field)\": [\n" + list.map { "  " + json($0) }.joined(separator: ",\n") + "\n ]"
+      }
     expectGenerated("{\n" + text.joined(separator: ",\n") + "\n}\n", "Web/Generated/options.json")
   }
 
   /// An option as an object of JSON.
-  private func json(_ name: String, _ option: Option) -> String {
-    let (kind, least, most, standard): (String, Double, Double?, Double?) =
-      switch option.values {
+  private func json(_ one: WebOption) -> String {
+    let values: String =
+      switch one.option.values {
       case .number(let kind, let standard):
-        ("\(kind.quantity)", kind.range.lowerBound, kind.range.upperBound, standard)
+        self.values("\(kind.quantity)", kind.range.lowerBound, kind.range.upperBound, standard)
       case .count(let range, let standard):
-        (
+        self.values(
           "count", Double(range.lowerBound), range.upperBound == .max ? nil : Double(range.upperBound),
-          Double(standard)
-        )
-      case .flag(let standard): ("flag", 0, 1, standard.map { $0 ? 1 : 0 })
-      case .choice(let names, let standard): ("choice", 0, Double(names.count - 1), Double(standard))
+          Double(standard))
+      case .flag(let standard):
+        "\"kind\": \"flag\", \"default\": \(standard.map { "\($0)" } ?? "null")"
+      case .choice(_, let standard):
+        self.values(words: one.words, standard: standard)
       }
+    return "{\"name\": \(one.name.map { "\"\($0)\"" } ?? "null"), \"option\": \"\(one.option.name)\", "
+      + "\(values), \"summary\": \"\(one.option.summary)\"}"
+  }
+
+  /// The words and the default of a choice.
+  private func values(words: [String], standard: Int) -> String {
+    "\"kind\": \"choice\", \"words\": [\(words.map { "\"\($0)\"" }.joined(separator: ", "))], "
+      + "\"default\": \"\(words[standard])\""
+  }
+
+  /// The kind, range and default of a number.
+  private func values(_ kind: String, _ least: Double, _ most: Double?, _ standard: Double?) -> String {
     func number(_ value: Double?) -> String { value.map(decimal) ?? "null" }
-    return
-      "{\"name\": \"\(name)\", \"kind\": \"\(kind)\", \"least\": \(number(least)), \"most\": \(number(most)), "
-      + "\"default\": \(number(standard)), \"summary\": \"\(option.summary)\"}"
+    return "\"kind\": \"\(kind)\", \"least\": \(number(least)), \"most\": \(number(most)), "
+      + "\"default\": \(number(standard))"
   }
 }

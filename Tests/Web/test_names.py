@@ -54,7 +54,7 @@ def test_records_have_the_same_lengths():
 
 SOURCES = {file.name: file.read_text() for file in sorted((ROOT / "Web/src").glob("*.js"))}
 OPTIONS = json.loads((ROOT / "Web/Generated/options.json").read_text())
-TYPES = (ROOT / "Web/dwell.d.ts").read_text()
+TYPES = (ROOT / "Web/Generated/dwell.d.ts").read_text()
 DECLARATIONS = [one for module in json.loads((ROOT / "Web/Generated/custom-elements.json").read_text())["modules"] for one in module["declarations"]]
 ELEMENTS = {one["tagName"]: one for one in DECLARATIONS if one.get("customElement")}
 
@@ -82,13 +82,15 @@ def test_the_manifest_has_every_element():
     assert all(f'"{tag}": {one["name"]};' in TYPES for tag, one in ELEMENTS.items())
 
 
+GROUPS = ["fields", "timer", "pages", "layout", "physics", "carousel", "dots", "segments"]
+OPTION_ATTRIBUTES = {option["name"]: option for group in GROUPS for option in OPTIONS[group] if option["name"]}
+
+
 def test_the_manifest_has_the_attributes_that_elements_observe_or_read():
     source = SOURCES["attributes.js"]
-    listed = SOURCES["element.js"].split("observedAttributes() {")[1].split("[", 1)[1].split("...")[0]
-    observed = set(re.findall(r"'([a-z-]+)'", listed + source.split("const flags = [")[1].split("]")[0]))
-    observed |= set(re.findall(r"^  '?([a-z-]+)'?: \[", source.split("const choices = {")[1].split("};")[0], re.M))
-    observed |= set(re.findall(r"'?([a-z-]+)'?: \[Field", source.split("const numbers = {")[1].split("};")[0]))
-    observed |= {option["name"] for option in OPTIONS["physics"]}
+    # Names in lists, and those with a field.
+    observed = set(re.findall(r"'([a-z-]+)'", "".join(source.split(f"{name} = [")[1].split("...")[0] for name in ("flags", "attributes"))))
+    observed |= set(re.findall(r"'?([a-z-]+)'?: \[Field", source)) | set(OPTION_ATTRIBUTES)
     for script in ("carousel.js", "page-control.js", "meter.js"):
         observed |= set(re.findall(r"'([a-z-]+)'", re.search(r"\.\.\.super\.observedAttributes, (.*)\]", SOURCES[script])[1]))
     strings = {f"label-{name}" for name in re.findall(r"^  '?([a-z-]+)'?: '", SOURCES["strings.js"], re.M)}
@@ -96,12 +98,13 @@ def test_the_manifest_has_the_attributes_that_elements_observe_or_read():
     assert described("attributes") == observed - {"dir", "id"} | strings
 
 
-def test_the_values_of_attributes_are_the_sources():
-    choices = dict(re.findall(r"^  '?([a-z-]+)'?: \[Field\.\w+, (.*)\],$", SOURCES["attributes.js"], re.M))
-    for one in ELEMENTS.values():
-        for entry in one["attributes"]:
-            if entry["name"] in choices:
-                assert entry["type"]["text"] == choices[entry["name"]].replace(", ", " | "), entry["name"]
+def test_the_values_of_attributes_are_the_cores():
+    rows = [entry for one in ELEMENTS.values() for entry in one["attributes"] if entry["name"] in OPTION_ATTRIBUTES]
+    assert {entry["name"] for entry in rows} == set(OPTION_ATTRIBUTES)
+    for entry in rows:
+        option = OPTION_ATTRIBUTES[entry["name"]]
+        words = " | ".join(f"'{word}'" for word in option.get("words", []))
+        assert entry["type"]["text"] == {"choice": words, "flag": "boolean"}.get(option["kind"], "number"), entry["name"]
 
 
 def test_the_manifest_and_the_types_have_the_same_members():

@@ -10,9 +10,11 @@ from serving import ROOT
 # The module's numbers.
 FIELD = {name: int(number) for name, number in re.findall(r"const (\w+) = (\d+);", (ROOT / "Web/src/Generated/field.js").read_text())}
 OPTIONS = json.loads((ROOT / "Web/Generated/options.json").read_text())
-# The settings of scenario files, and the module's fields for them, where they have other names.
+# The module's fields for settings of scenario files with other names.
 NAMES = {"revealDuration": "duration"}
-PLACES = {
+# The options, with the fields that they are of.
+PLACES = {option["option"]: (FIELD[group], index) for group, options in OPTIONS.items() if group != "fields" and not group.endswith("etrics") for index, option in enumerate(options)}
+CASES = {
     "direction": ["leftToRight", "rightToLeft", "topToBottom", "bottomToTop"],
     "inputProfile": ["touch", "pointer", "remote", "gaze", "crown"],
     "background": ["automatic", "prominent", "minimal"],
@@ -23,11 +25,11 @@ PLACES = {
 }
 KINDS = {"pageControl": 0, "carousel": 1, "segmentedProgress": 2, "progressMeter": 3}
 # The web's defaults that differ from the core's, reset: opacities, looping, timing.
-DOTS = [("dotMetric", "dotMetrics", "track-opacity", 0.35), ("dotMetric", "dotMetrics", "upcoming-opacity", 0.35)]
-SEGMENTS = [("segmentMetric", "segmentMetrics", "inactive-opacity", 0.35)]
+DOTS = [("dotMetrics", "track-opacity", 0.35), ("dotMetrics", "upcoming-opacity", 0.35)]
+SEGMENTS = [("segmentMetrics", "inactive-opacity", 0.35)]
 METRICS = {
     "pageControl": DOTS, "segmentedProgress": SEGMENTS,
-    "carousel": [*DOTS, ("dotMetric", "dotMetrics", "background-opacity", 0.2), *SEGMENTS],
+    "carousel": [*DOTS, ("dotMetrics", "background-opacity", 0.2), *SEGMENTS],
 }
 USUAL = {"loops": True, "showsProgress": True, "duration": 4}
 EVENTS = {
@@ -84,8 +86,8 @@ return samples.map((time) => {
 
 def number(name, value):
     """Returns a scenario's value as the module's number."""
-    if name in PLACES:
-        return PLACES[name].index(value)
+    if name in CASES:
+        return CASES[name].index(value)
     if name in WORDS:
         return WORDS[name].index(value) if isinstance(WORDS[name], list) else WORDS[name][value]
     return float(value)
@@ -120,9 +122,13 @@ def test_traces_are_equal(module, file):
     usual = {} if component == "progressMeter" else USUAL
     if component == "carousel":
         usual = {**usual, "background": "automatic"}
-    sets = [[FIELD[NAMES.get(name, name)], -1, number(name, value)] for name, value in {**usual, **configuration}.items()]
-    for field, group, name, value in METRICS.get(component, []):
-        sets.append([FIELD[field], [option["name"] for option in OPTIONS[group]].index(name), value])
+    sets = []
+    for name, value in {**usual, **configuration}.items():
+        # Whether time is shown is a field, for the timer and the marks.
+        field, index = (FIELD[NAMES.get(name, name)], -1) if NAMES.get(name, name) in FIELD else PLACES[name]
+        sets.append([field, index, number(name, value)])
+    for group, name, value in METRICS.get(component, []):
+        sets.append([FIELD[group], [option["name"] for option in OPTIONS[group]].index(name), value])
     web_events = [
         {"at": event["at"], "what": [EVENTS[event["type"]][0], *(number(n, event.get(n, 1)) for n in EVENTS[event["type"]][1:])]}
         for event in events

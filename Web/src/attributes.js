@@ -1,35 +1,20 @@
 import * as Field from './Generated/field.js';
-import { physics } from './Generated/options.js';
-export { dotMetrics } from './Generated/options.js';
+import { options } from './Generated/options.js';
 
-/** The values of attributes, in the order of the core's numbers, and the fields that they set. */
-export const choices = {
-  // A carousel's marks come first, because most of the others apply to them.
-  indicator: [Field.indicator, 'automatic', 'none', 'control', 'segments'],
-  background: [Field.background, 'automatic', 'prominent', 'minimal'],
-  overflow: [Field.overflow, 'window', 'clip', 'label'],
-  'number-label': [Field.numberLabel, 'automatic', 'always', 'never'],
-  seen: [Field.seenMarks, 'automatic', 'before', 'marked', 'none'],
-  transition: [Field.transition, 'morph', 'slide', 'worm', 'fade'],
-  'input-profile': [Field.inputProfile, 'touch', 'pointer', 'remote', 'gaze', 'crown'],
-  'indicator-side': [Field.indicatorSide, 'start', 'end'],
-  taps: [Field.taps, 'none', 'turn'],
-  'after-interaction': [Field.afterInteraction, 'resume', 'pause'],
-  effect: [Field.effect, 'slide', 'fade-and-scale', 'cross-fade', 'stack', 'cover', 'flip', 'cube', 'hero', 'multi-browse'],
-  align: [Field.alignment, 'start', 'center', 'end'],
-  fill: [Field.style, 'page', 'fluid'],
-};
-
-/** The numeric attributes, each with the field that it sets, some with an index. */
-export const numbers = {
-  ...Object.fromEntries(physics.map((name, index) => [name, [Field.physics, index]])),
+/** The attributes that set a field: those for options, and numbers that aren't options, some with an index. */
+export const fields = {
+  ...options,
   image: [Field.image], 'current-image': [Field.currentImage], value: [Field.value], min: [Field.minimum], max: [Field.maximum],
-  gap: [Field.spacing], inset: [Field.inset], 'page-length': [Field.pageLength], 'per-view': [Field.perView], 'per-turn': [Field.pagesPerTurn],
-  'start-delay': [Field.startDelay], 'indicator-inset': [Field.indicatorInset], 'indicator-margin': [Field.indicatorMargin],
+  inset: [Field.inset], 'page-length': [Field.pageLength], 'per-view': [Field.perView], 'start-delay': [Field.startDelay],
 };
 
 /** The attributes that are there or not. */
-export const flags = ['loop', 'no-contain', 'no-scrub', 'show-single', 'progress-events', 'reduce-motion'];
+const flags = ['loop', 'progress-events', 'reduce-motion', ...Object.keys(fields).filter((name) => typeof fields[name][2] === 'boolean')];
+
+/** The attributes of every element. */
+export const attributes = [
+  'page', 'pages', 'duration', 'orientation', 'dir', 'for', 'id', 'label', 'page-images', 'controls', ...new Set([...flags, ...Object.keys(fields)]),
+];
 
 /** Sets an attribute to a value; null and undefined remove it. */
 export const reflect = (element, name, value) => { if (value == null) element.removeAttribute(name); else element.setAttribute(name, value); };
@@ -40,7 +25,7 @@ export const reflectAttributes = ({ observedAttributes, prototype }) => {
     const name = attribute === 'for' ? 'htmlFor' : attribute.replace(/-./g, (part) => part[1].toUpperCase());
     // A script may have added names to every object.
     if (name in prototype && !Object.hasOwn(Object.prototype, name)) continue;
-    const isNumber = ['pages', 'current', 'count'].includes(attribute) || Object.hasOwn(numbers, attribute);
+    const isNumber = ['pages', 'current', 'count'].includes(attribute) || fields[attribute]?.length < 3;
     Object.defineProperty(prototype, name, {
       configurable: true,
       enumerable: true,

@@ -7,7 +7,7 @@ import { reflect } from './attributes.js';
 import { build, parts, turns } from './build.js';
 import { editPages, pagesOf } from './edits.js';
 import { DwellElement } from './element.js';
-import { physics, segmentMetrics } from './Generated/options.js';
+import { isOverMedia, segmentMetrics } from './Generated/options.js';
 import { PageLook } from './page-look.js';
 import { VideoPage, cannotPlay } from './video-page.js';
 import { string } from './strings.js';
@@ -33,9 +33,9 @@ export class DwellCarousel extends DwellElement {
   #isOverMedia = false;
 
   static get kind() { return Kind.carousel; }
-  static get observedAttributes() { return [...super.observedAttributes, 'fits-page', 'over-media']; }
+  static get observedAttributes() { return [...super.observedAttributes, 'over-media']; }
   static get shadow() { return { slotAssignment: 'manual' }; }
-  static get metrics() { return [...super.metrics, [Field.segmentMetric, segmentMetrics]]; }
+  static get metrics() { return [...super.metrics, [Field.segmentMetrics, segmentMetrics]]; }
   static get styled() { return { lengths: ['gap', 'inset', 'page-length', 'per-view', 'per-turn'], words: ['align', 'effect', 'controls'] }; }
   static body() { return [build('div', { class: 'frame', role: 'group', part: 'frame' }, ...parts(turns()), build('div', { class: 'flat', hidden: 'until-found' }, build('div', {}, build('slot'))))]; }
   static get style() {
@@ -124,10 +124,12 @@ export class DwellCarousel extends DwellElement {
     this.changes.observe(this, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-duration', 'hidden', 'open'] });
   }
 
-  /** Warns of attributes whose names have changed, with their index among the attributes for the physics. */
+  /** Warns of attributes whose names have changed. */
   #warnOfOldNames() {
-    for (const [before, index] of Object.entries({ 'drag-distance': 0, 'turn-share': 1, 'turn-speed': 2, 'per-gesture': 3, overdrag: 4 })) {
-      const now = physics[index];
+    const names = {
+      'drag-distance': 'drag-threshold', 'turn-share': 'swipe-threshold', 'turn-speed': 'flick-velocity', 'per-gesture': 'pages-per-gesture', overdrag: 'overscroll',
+    };
+    for (const [before, now] of Object.entries(names)) {
       if (this.hasAttribute(before)) console.warn(`Dwell: the attribute ${before} is named ${now}.`, this);
     }
   }
@@ -135,19 +137,14 @@ export class DwellCarousel extends DwellElement {
   /** The number of pages. */
   get pageCount() { return (this.component ? this.list : this.slides).length; }
 
-  /** Whether the carousel is as high as its pages. */
-  get fitsPage() { return this.hasAttribute('fits-page'); }
-  set fitsPage(fits) { this.toggleAttribute('fits-page', !!fits); }
-
   /** Whether pages are of unknown colours: "true" or "false", else as they are. */
   get overMedia() { return this.getAttribute('over-media'); }
   set overMedia(value) { reflect(this, 'over-media', value); }
 
   configure() {
     super.configure();
-    this.component.set(Field.fitsPage, this.fitsPage);
     this.#isOverMedia = this.overMedia === null ? this.#look.fillsPage : this.overMedia !== 'false';
-    this.component.set(Field.isOverMedia, this.#isOverMedia);
+    this.component.set(Field.carousel, this.#isOverMedia, isOverMedia);
   }
 
   didConfigure(now) {

@@ -1,8 +1,9 @@
-import { choices, dotMetrics, flags, numbers, reflect, reflectAttributes, upgradeProperties } from './attributes.js';
+import { attributes, fields, reflect, reflectAttributes, upgradeProperties } from './attributes.js';
 import { bindControls } from './controls.js';
 import { Component } from './core.js';
 import * as Event from './abi/event.js';
 import * as Field from './Generated/field.js';
+import { asksBeforeAdvancing, dotMetrics } from './Generated/options.js';
 import * as Head from './abi/head.js';
 import * as Pause from './abi/pause.js';
 import { clock, wakeAt, updateEveryFrame } from './clock.js';
@@ -17,19 +18,12 @@ import { layout } from './properties.js';
 import { setLooks } from './looks.js';
 import { UNSEEN } from './tuning.js';
 
-/** The flags that turn off what is on. */
-const negatives = [['no-contain', Field.isContained], ['no-scrub', Field.allowsScrubbing], ['show-single', Field.hidesForSinglePage]];
 /** Whether a frame's pages are paused by the user or the app. */
 export const isPaused = (f) => (f[Head.pausedBy] & Pause.app) > 0;
 
 /** The base class of all elements: a component of the core with drawing, accessibility and input. */
 export class DwellElement extends (globalThis.HTMLElement ?? Object) {
-  static get observedAttributes() {
-    return [
-      'page', 'pages', 'duration', 'orientation', 'dir', 'for', 'id', 'label', 'page-images', 'controls',
-      ...flags, ...Object.keys(choices), ...Object.keys(numbers),
-    ];
-  }
+  static get observedAttributes() { return attributes; }
 
   constructor() {
     super();
@@ -59,7 +53,7 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
   }
 
   /** The metrics that style sheets can set: the field of each kind, and their names in the core's order. */
-  static get metrics() { return [[Field.dotMetric, dotMetrics]]; }
+  static get metrics() { return [[Field.dotMetrics, dotMetrics]]; }
   /** The attributes in whose place style sheets can set a length, a number or words: as `--dwell-gap` etc. */
   static get styled() { return { lengths: [], words: [] }; }
 
@@ -178,23 +172,24 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
       return value && value !== 'auto' ? value : this.getAttribute(name);
     };
     set(Field.defaults, 0);
-    set(Field.inputProfile, hasFinePointer());
-    for (const [name, [field, ...values]] of Object.entries(choices)) {
-      const value = values.indexOf(valueOf(name));
-      if (value >= 0) set(field, value);
+    this.setOption('input-profile', hasFinePointer());
+    for (const [name, [field, index, values]] of Object.entries(fields)) {
+      const value = valueOf(name);
+      set(field, values === undefined ? parseFloat(value) : values.split ? values.split(' ').indexOf(value) : values !== this.hasAttribute(name), index);
     }
     for (const [field, value] of [[Field.pageCount, this.pageCount], [Field.currentPage, this.firstPage], [Field.showsProgress, this.isTimed]]) set(field, value);
     if (!Number.isNaN(seconds)) set(Field.duration, seconds);
     else if (!this.isRevealed) set(Field.duration, this.isTimed ? 0 : Infinity);
     set(Field.loops, this.hasAttribute('loop'));
-    set(Field.asksBeforeAdvancing, 1);
+    set(Field.timer, 1, asksBeforeAdvancing);
     set(Field.reduceMotion, this.prefersReducedMotion);
     set(Field.pausedBy, this.prefersReducedMotion ? Pause.app : 0);
-    for (const [name, field] of negatives) set(field, !this.hasAttribute(name));
     set(Field.direction, this.pageDirection(computed));
-    for (const [name, [field, index]] of Object.entries(numbers)) set(field, parseFloat(valueOf(name)), index);
     setLooks(this, set, computed, valueOf('controls'));
   }
+
+  /** Sets the option of an attribute. */
+  setOption(name, value) { this.component.set(fields[name][0], value, fields[name][1]); }
 
   /** Called after the component has been configured, for what isn't configuration. */
   didConfigure() {}

@@ -12,7 +12,7 @@ const scales = ['hue', 'vermilion-to-blue'];
 export class DwellMeter extends DwellElement {
   static get kind() { return Kind.meter; }
   static get observedAttributes() { return [...super.observedAttributes, 'colors']; }
-  static get metrics() { return [[Field.meterMetric, meterMetrics]]; }
+  static get metrics() { return [[Field.meterMetrics, meterMetrics]]; }
   static get orientation() { return 'vertical-reverse'; }
   static body() { return parts(); }
   static get style() {

@@ -50,7 +50,7 @@ export class DwellPageControl extends DwellFollower {
     super.configure();
     if (!this.onlyShows) return;
     // Gaze is the input of those who only look.
-    this.component.set(Field.inputProfile, 3);
+    this.setOption('input-profile', 3);
     this.component.set(Field.pausesFor, 0);
     this.initialProgress = this.#shownProgress;
   }

@@ -10,7 +10,7 @@ import { DwellFollower } from './follower.js';
  */
 export class DwellSegments extends DwellFollower {
   static get kind() { return Kind.segments; }
-  static get metrics() { return [[Field.segmentMetric, segmentMetrics]]; }
+  static get metrics() { return [[Field.segmentMetrics, segmentMetrics]]; }
   static body() { return row(); }
   static get style() {
     return `

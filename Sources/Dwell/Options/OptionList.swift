@@ -30,9 +30,12 @@ package struct Option: Sendable {
   package let values: Values
 
   /// Its name in lower case with hyphens, as in attributes of HTML and properties of GTK.
-  package var hyphenatedName: String {
+  package var hyphenatedName: String { Option.hyphenated("\(name)") }
+
+  /// A name in camel case in lower case with hyphens.
+  package static func hyphenated(_ name: String) -> String {
     var bytes: [UInt8] = []
-    for byte in "\(name)".utf8 {
+    for byte in name.utf8 {
       let isUppercase = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
       if isUppercase { bytes.append(UInt8(ascii: "-")) }
       bytes.append(isUppercase ? byte + 32 : byte)

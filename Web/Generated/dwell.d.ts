@@ -41,7 +41,7 @@ export class DwellElement extends HTMLElement {
   readonly paused: boolean;
   /** Whether the first page follows the last. */
   loop: boolean;
-  /** Seconds before the first page's time begins, once. */
+  /** Seconds before the first page's time begins, once. 0 by default. */
   startDelay: number | null;
   /** `pause` to pause for good once the user has turned a page, or pressed on pages or marks. */
   afterInteraction: "resume" | "pause" | null;
@@ -85,8 +85,8 @@ export interface DwellDots {
    */
   background: "automatic" | "prominent" | "minimal" | null;
   /**
-   * How more marks than fit are shown: through a window at whose edges they shrink, or are cut off, or from ten
-   * pages on as a number.
+   * How more marks than fit are shown: through a window at whose edges they shrink, or are cut off, or from ten pages
+   * on as a number.
    */
   overflow: "window" | "clip" | "label" | null;
   /**
@@ -95,8 +95,8 @@ export interface DwellDots {
    */
   numberLabel: "automatic" | "always" | "never" | null;
   /**
-   * How the current mark gets from page to page: its dot grows as the last one shrinks, one mark slides over the
-   * dots, one mark stretches to the next dot and then leaves the last, or two marks cross-fade.
+   * How the current mark gets from page to page: its dot grows as the last one shrinks, one mark slides over the dots,
+   * one mark stretches to the next dot and then leaves the last, or two marks cross-fade.
    */
   transition: "morph" | "slide" | "worm" | "fade" | null;
   /**
@@ -120,13 +120,15 @@ export interface DwellDots {
 
 /** `<dwell-page-control>` */
 export class DwellPageControl extends DwellElement {
-  /** The number of pages. */
+  /** The number of pages. 0 by default. */
   pages: number | null;
   /** The id of the element whose pages and progress it shows, or of the scroll container whose pages it times. */
   htmlFor: string | null;
-  /** The number of pages of a control that only shows `current` and `progress`: it has no input, no time and no focus. */
+  /**
+   * The number of pages of a control that only shows `current` and `progress`: it has no input, no time and no focus.
+   */
   count: number | null;
-  /** With `count`, the page to show, from 0. */
+  /** With `count`, the page to show, from 0. 0 by default. */
   current: number | null;
 }
 export interface DwellPageControl extends DwellDots {}
@@ -134,66 +136,66 @@ export interface DwellPageControl extends DwellDots {}
 export class DwellCarousel extends DwellElement {
   /**
    * The marks over the pages. `automatic`: dots with a pill where pages are timed, else plain dots on a background, and
-   * a number from ten pages on. `control`: dots as in a page control. Without marks there are buttons while the keyboard
-   * is on them, unless `controls` is set or a page control follows.
+   * a number from ten pages on. `control`: dots as in a page control. Without marks there are buttons while the
+   * keyboard is on them, unless `controls` is set or a page control follows.
    */
   indicator: "automatic" | "none" | "control" | "segments" | null;
   /**
-   * Whether pages are of unknown colours, so that marks and buttons are white on black instead of the text's colour;
-   * null while that follows from what is below the marks.
+   * Whether pages are of unknown colours, so that marks and buttons are white on black instead of the text's colour.
+   * Without the attribute they are while an image, video, canvas, frame or background image is below the marks.
    */
   overMedia: "true" | "false" | null;
   /** The side of the marks: above (`start`) or below horizontal pages, left (`start`) or right of vertical ones. */
   indicatorSide: "start" | "end" | null;
   /**
-   * The distance from that side to what is seen of the marks, in pixels: by default 25 to their background if it always
-   * shows, else 28 to the marks.
+   * The distance from that side to what is seen of the marks, in pixels: to their background if it always shows, else
+   * to the marks. 25 to a background, 28 to marks by default.
    */
   indicatorInset: number | null;
-  /** The margin at both ends of the segments, in pixels. */
+  /** The margin at both ends of the segments, in pixels. 32 by default. */
   indicatorMargin: number | null;
   /**
-   * `turn` for taps as in stories: on the leading third to the previous page, elsewhere to the next; a longer
-   * press only pauses, and links and buttons in pages keep their taps.
-   */
-  taps: "none" | "turn" | null;
-  /**
-   * The buttons above the pages, `previous next`. Timed pages always have a pause button, beside the marks;
-   * `pause-in-corner` places it in a corner. Empty, there are no buttons to turn pages, even for the keyboard.
+   * The buttons above the pages, `previous next`, separated by spaces. Timed pages always have a pause button, beside
+   * the marks; `pause-in-corner` places it in a corner. Empty, there are no buttons to turn pages, even for the
+   * keyboard.
    */
   controls: string | null;
+  /**
+   * `turn` for taps as in stories: on the leading third to the previous page, elsewhere to the next; a longer press
+   * only pauses, and links and buttons in pages keep their taps.
+   */
+  taps: "none" | "turn" | null;
   /**
    * How pages look by their distance from the current one: beside one another (`slide`), small and faint, fading in
    * place, on a pile, partly behind the current page, like cards or the sides of a cube that turns, or by Material
    * Design's keylines.
    */
-  effect:
-    | "slide" | "fade-and-scale" | "cross-fade" | "stack" | "cover" | "flip" | "cube" | "hero" | "multi-browse" | null;
-  /** The gap between pages, in pixels. */
+  effect: "slide" | "fade-and-scale" | "cross-fade" | "stack" | "cover" | "flip" | "cube" | "hero" | "multi-browse" | null;
+  /** The gap between pages, in pixels. 0 by default. */
   gap: number | null;
   /** Where a page at rest is aligned: `start`, `center` or `end`. */
   align: "start" | "center" | "end" | null;
-  /** The inset of the current page at both ends, in pixels, which shows parts of its neighbours. */
+  /** The inset of the current page at both ends, in pixels, which shows parts of its neighbours. 0 by default. */
   inset: number | null;
   /** The length of pages along their axis, in pixels; the carousel's by default. */
   pageLength: number | null;
-  /** How many pages fill the carousel, 1 or more and not necessarily whole. */
+  /** How many pages fill the carousel, 1 or more and not necessarily whole. 1 by default. */
   perView: number | null;
-  /** How many pages a turn moves on by. */
+  /** How many pages a turn moves on by. 1 by default. */
   perTurn: number | null;
-  /** How far a pointer moves before a drag begins, in pixels; 10 by default. */
+  /** The distance at which a drag begins, in pixels. 10 by default. */
   dragThreshold: number | null;
-  /** The share of the carousel that a slow drag must exceed to turn the page; 0.5 by default. */
+  /** The fraction of the view that a slow drag must exceed to turn the page, 0.001 to 1000. 0.5 by default. */
   swipeThreshold: number | null;
-  /** The speed that a flick must exceed to turn the page, in pixels per second; 500 by default. */
+  /** The speed that a flick must exceed to turn the page, in pixels per second, 0.001 to 1000000. 500 by default. */
   flickVelocity: number | null;
-  /** The most pages that one gesture turns; 1 by default. */
+  /** The most pages that one gesture turns, 1 or more. 1 by default. */
   pagesPerGesture: number | null;
-  /** The share of a drag that pages follow beyond the ends, 0...1; 0.5 by default. */
+  /** The fraction of a drag that pages follow beyond the ends, 0 to 1. 0.5 by default. */
   overscroll: number | null;
-  /** The period of the undamped spring on which pages turn, in seconds; 0.35 by default. At 0 pages turn at once. */
+  /** The period of the undamped spring on which pages turn, in seconds, 0 to 1000. 0.35 by default. */
   springResponse: number | null;
-  /** The damping of turns; 0.8 by default. From 1 on they don't overshoot. */
+  /** The damping of turns; from 1 on they don't overshoot, 0 to 1000. 0.8 by default. */
   springDamping: number | null;
   /**
    * Makes the carousel as high as its pages, and between two as high as the mean of both by how far the turn has got.
@@ -208,7 +210,7 @@ export class DwellCarousel extends DwellElement {
 export interface DwellCarousel extends DwellDots {}
 /** `<dwell-segments>` */
 export class DwellSegments extends DwellElement {
-  /** The number of pages. */
+  /** The number of pages. 0 by default. */
   pages: number | null;
   /** The id of the element whose pages and progress it shows, or of the scroll container whose pages it times. */
   htmlFor: string | null;
@@ -229,13 +231,13 @@ export class DwellTimer extends DwellElement {
 export class DwellMeter extends DwellElement {
   /** The value; shown clamped to `min`...`max`. */
   value: number;
-  /** The value of an empty meter. */
+  /** The value of an empty meter. 0 by default. */
   min: number | null;
-  /** The value of a full meter. */
+  /** The value of a full meter. 1 by default. */
   max: number | null;
   /**
-   * The colours by the level: `hue`, `vermilion-to-blue`, or two to five CSS colours, each with a percentage if they
-   * aren't at equal distances.
+   * The colours by the level: `hue` (red through yellow to green), `vermilion-to-blue` (for people who can't tell red
+   * from green), or two to five CSS colours, each with a percentage if they aren't at equal distances.
    */
   colors: string | null;
 }
