@@ -20,7 +20,7 @@ import Testing
     ("a callback that may veto an advance", "advance|veto"),
     ("pages on demand", "demand|factory|model"),
     ("tables of page effects", "effect_new|looks"),
-    ("colours of marks", "tint|mark_colou?r"),
+    ("colours of dots", "tint|mark_colou?r"),
     ("components of your own", "component"),
     ("clocks", "clock"),
   ])
