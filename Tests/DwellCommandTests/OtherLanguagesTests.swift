@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the article on C, Python, JavaScript and Vala says that only Swift has.
+/// The features that the article on C, Python, JavaScript and Vala lists as Swift's alone.
 @Suite struct OtherLanguagesTests {
   /// The folder of the package.
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
@@ -24,7 +24,9 @@ import Testing
     ("components of your own", "component"),
     ("clocks", "clock"),
   ])
-  func `what the article leaves to Swift has no function in the C library`(words: String, names: String)
+  func `features that the article leaves to Swift have no function in the C library`(
+    words: String, names: String
+  )
     throws
   {
     let article = try Self.text("Sources/DwellGTK/DwellGTK.docc/OtherLanguages.md")

@@ -6,14 +6,14 @@ import Testing
 
 /// The modules of the web front that are generated from declarations in Swift.
 @Suite struct GeneratedFilesTests {
-  @Test("scripts have the numbers of fields") func fields() {
+  @Test("Scripts have the numbers of fields") func fields() {
     let lines = Field.allCases.map { "export const \($0) = \($0.rawValue);\n" }
     expectGenerated(
       "/** The fields of a configuration. Generated from Sources/DwellWeb/Field.swift. */\n" + lines.joined(),
       "Web/src/Generated/field.js")
   }
 
-  /// The options that scripts set by their index, with their names in the browser, the core's order.
+  /// The options that scripts set by index, with their names in the browser, in the core's order.
   ///
   /// Metrics are custom properties, of which a carousel has those for dots and for segments.
   private static let lists: [(name: String, type: String, options: [(name: String, option: Option)])] = {
@@ -29,7 +29,7 @@ import Testing
     ]
   }()
 
-  @Test("scripts have the names of options") func options() {
+  @Test("Scripts have the names of options") func options() {
     let text = Self.lists.map { name, type, options in
       "/** The options of `\(type)`, in the core's order. */\nexport const \(name) = [\n"
         + options.map { "  '\($0.name)',\n" }.joined() + "];\n"
@@ -39,14 +39,14 @@ import Testing
       "Web/src/Generated/options.js")
   }
 
-  @Test("the manifest has their kinds, ranges, defaults and summaries") func descriptions() {
+  @Test("The manifest has the options' kinds, ranges, defaults and summaries") func descriptions() {
     let text = Self.lists.map { name, _, options in
       " \"\(name)\": [\n" + options.map { "  " + json($0, $1) }.joined(separator: ",\n") + "\n ]"
     }
     expectGenerated("{\n" + text.joined(separator: ",\n") + "\n}\n", "Web/Generated/options.json")
   }
 
-  /// An option as an object of JSON.
+  /// An option as a JSON object.
   private func json(_ name: String, _ option: Option) -> String {
     let (kind, least, most, standard): (String, Double, Double?, Double?) =
       switch option.values {
