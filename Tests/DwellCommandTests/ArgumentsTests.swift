@@ -4,7 +4,7 @@ import Testing
 
 @testable import DwellCommand
 
-/// Arguments are parsed like by the C library.
+/// Arguments are parsed as by the C library.
 @Suite struct ArgumentsTests {
   /// The options of a command with every kind of option.
   private static let options = [
@@ -95,7 +95,7 @@ import Testing
     #expect(problem == CommandProblem(message: message, status: 2))
   }
 
-  /// What a command reads as the number of an option from 0 to 1000.
+  /// A command's reading of an option from 0 to 1000.
   private func number(_ text: String) throws -> Double? {
     let arguments = try Arguments(["--size=" + text], options: Self.options, command: "dwell test")
     return try arguments.decimal(of: Self.options[1], in: 0...1000, " of points, 0...1000", example: "2.5")

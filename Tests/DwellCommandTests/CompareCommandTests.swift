@@ -139,7 +139,7 @@ import Testing
     #expect(run.status == 1)
   }
 
-  @Test func `of many differences the first are shown and the rest counted`() throws {
+  @Test func `the first of many differences are shown and the rest counted`() throws {
     let lists = [1, 2].map { x in (0..<150).map { "fill indicator/\($0) \(x) 0 8 8\n" }.joined() }
     let lines = try compare(lists[0], lists[1]).output.split(separator: "\n")
     #expect(lines.count == 101)

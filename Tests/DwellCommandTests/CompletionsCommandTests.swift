@@ -54,7 +54,7 @@ import Testing
     ([], "completions needs a SHELL -- write bash, zsh or fish"),
     (["tcsh"], #""tcsh" is not a shell that dwell knows -- write bash, zsh or fish"#),
   ])
-  func `another shell is refused`(words: [String], message: String) throws {
+  func `an unknown shell is refused`(words: [String], message: String) throws {
     let run = try DwellProcess(["completions"] + words)
     #expect(run.errors == "dwell: \(message)\n" && run.status == 2)
   }

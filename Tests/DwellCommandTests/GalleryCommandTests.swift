@@ -29,7 +29,7 @@ import Testing
     #expect { try Main.program.run(words) } throws: { ($0 as? CommandProblem) == .usage(message) }
   }
 
-  @Test func `options without a command are the gallery's`() throws {
+  @Test func `options without a command apply to the gallery`() throws {
     let scratch = try Scratch()
     for name in ["dwell", "gallery"] {
       try scratch.write("/* \(name) */", to: "\(name).js")
@@ -45,7 +45,7 @@ import Testing
     #expect(page.status == 2 && misplaced.status == 2)
   }
 
-  @Test func `the gallery is a page of HTML if its file has that extension`() throws {
+  @Test func `the gallery is an HTML page if its file has that extension`() throws {
     let scratch = try Scratch()
     for name in ["dwell", "gallery"] {
       try scratch.write("/* \(name) */", to: "\(name).js")
@@ -96,7 +96,7 @@ import Testing
   }
   #endif
 
-  @Test func `elements are searched beside the program and in its clone`() {
+  @Test func `elements are looked up beside the program and in its clone`() {
     #expect(
       WebFront.folders(of: "/c/.build/debug/dwell") == [
         "/c/.build/debug/share/dwell", "/c/.build/share/dwell", "/c/.build/Web/dist", "/c/Web/dist",

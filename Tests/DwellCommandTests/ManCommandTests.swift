@@ -5,7 +5,7 @@ import Testing
 @testable import DwellCommand
 @testable import DwellMain
 
-/// The manual page tells what the help tells. `Tests/Installed/command.sh` formats it with groff.
+/// The manual page contains the same as the help. `Tests/Installed/command.sh` formats it with groff.
 @Suite struct ManCommandTests {
   @Test func `the page is printed, with the version`() throws {
     let run = try DwellProcess(["man"])

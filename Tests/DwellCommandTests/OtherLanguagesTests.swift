@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the article on C, Python, JavaScript and Vala says that only Swift has.
+/// The features that the article on C, Python, JavaScript and Vala lists as Swift's alone.
 @Suite struct OtherLanguagesTests {
   /// The folder of the package.
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
@@ -20,11 +20,13 @@ import Testing
     ("a callback that may veto an advance", "advance|veto"),
     ("pages on demand", "demand|factory|model"),
     ("tables of page effects", "effect_new|looks"),
-    ("colours of marks", "tint|mark_colou?r"),
+    ("colours of dots", "tint|mark_colou?r"),
     ("components of your own", "component"),
     ("clocks", "clock"),
   ])
-  func `what the article leaves to Swift has no function in the C library`(words: String, names: String)
+  func `features that the article leaves to Swift have no function in the C library`(
+    words: String, names: String
+  )
     throws
   {
     let article = try Self.text("Sources/DwellGTK/DwellGTK.docc/OtherLanguages.md")

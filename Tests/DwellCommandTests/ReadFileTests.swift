@@ -5,7 +5,7 @@ import Testing
 @testable import DwellCommand
 @testable import DwellMain
 
-/// Files that a command reads stay, whatever it is told to write.
+/// Files that a command reads are never overwritten.
 @Suite struct ReadFileTests {
   @Test(arguments: [
     // Links, and the standard input and output, for each command that writes.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the README says about costs is what was measured last.
+/// The figures in the README are those of the last measurement.
 @Suite struct ReadmeFiguresTests {
   /// The folder of the package.
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
@@ -15,7 +15,7 @@ import Testing
 
   /// One measurement in Tools/Benchmarks/Results.
   private struct Figure {
-    /// What was measured.
+    /// The subject of the measurement.
     var section, subject, column: Substring
     /// Its value, in its own unit.
     var value: Double
@@ -41,7 +41,7 @@ import Testing
       .number.precision(.fractionLength(decimals)).locale(Locale(identifier: "en_US_POSIX")))
   }
 
-  @Test func `a frame costs what the README says, with any number of pages that don't fit`() throws {
+  @Test func `a frame costs what the README states, for any number of pages that don't fit`() throws {
     let frames = Self.figures.filter { $0.section == "frame" }
     let most = try #require(frames.map(\.value).max()) / 1000
     #expect(
@@ -56,7 +56,7 @@ import Testing
     #expect(Self.figures.filter { $0.section == "heap" }.allSatisfy { $0.value == 0 })
   }
 
-  @Test func `carousels in a browser cost what the README says`() throws {
+  @Test func `carousels in a browser cost what the README states`() throws {
     let time = "autoplay with progress, main thread"
     let drift = "drift over 20 pages"
     let names = ["Dwell", "Bootstrap", "Slick"]
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `widgets cost what the README says`() throws {
+  @Test func `widgets cost what the README states`() throws {
     let frames = try ["Dwell", "libadwaita"].map { name in
       try ["10", "1,000"].map {
         try value("whole frame, \($0) pages", name, in: 1000, decimals: 2)

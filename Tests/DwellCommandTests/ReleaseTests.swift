@@ -16,7 +16,7 @@ import Testing
   }
 
   /// A folder with the scripts, a changelog, a README, and the source that states the version.
-  /// - Parameter dependency: how the README says to depend on it.
+  /// - Parameter dependency: the README's line for depending on it.
   private func scratch(changes: String, dependency: String = #"branch: "main""#) throws -> Scratch {
     let scratch = try Scratch()
     let run = try DwellProcess(
@@ -56,7 +56,9 @@ import Testing
   }
 
   @Test(arguments: [#"branch: "main""#, "from: \"\(Program.version)\""])
-  func `a version heads the changes so far, once, and packages depend on it`(dependency: String) throws {
+  func `a release puts its version above the changes, once, and packages depend on it`(dependency: String)
+    throws
+  {
     let scratch = try scratch(changes: "### Added\n\n- New.\n\n", dependency: dependency)
     for _ in 1...2 {
       let done = try run("release.sh prepare 9.8.7 2030-02-01", in: scratch)
@@ -95,7 +97,7 @@ import Testing
     ),
     ("9.8.7", "", "release: CHANGELOG.md has no changes under Unreleased\n"),
   ])
-  func `a release that cannot be is refused, and changes nothing`(
+  func `an invalid release is refused, and changes nothing`(
     version: String, changes: String, message: String
   ) throws {
     let scratch = try scratch(changes: changes)
@@ -126,15 +128,14 @@ import Testing
     ("View: func draw()\nView: requires func draw()\n", ["new requirement: View: requires func draw()"]),
     ("View: requires Swift.Hashable\n", ["new requirement: View: requires Swift.Hashable"]),
   ])
-  func `what an app's switch or type lacks afterwards breaks it, and what is new alone doesn't`(
+  func `new cases and requirements break apps, and other additions don't`(
     added: String, told: [String]
   ) throws {
     let old = "Key: case left\nView: requires var size: Size { get }\nenum Key\nprotocol View\n"
     #expect(try breaks(from: old, to: old + added) == told)
   }
 
-  @Test func `a declaration that is gone breaks apps, and a default that is gone makes a requirement`() throws
-  {
+  @Test func `a removed declaration breaks apps, and a removed default makes a requirement`() throws {
     #expect(
       try breaks(
         from: "Key: case left\nView: func draw()\nenum Key\n",

@@ -53,7 +53,7 @@ import Testing
     #expect(gone.errors == "" && gone.status == 0)
   }
 
-  @Test func `what is wrong with the scenario comes before what the build lacks`() throws {
+  @Test func `errors in the scenario are reported before missing features of the build`() throws {
     let scratch = try Scratch()
     let run = try DwellProcess(["render", "nowhere.json", "-o", "a.png"], in: scratch.folder)
     #expect(run.errors.hasPrefix("dwell: nowhere.json"))

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: ["0", "0.0000001"])
-  func `pages that last no time end in a message, also with a late front`(lateness: String) throws {
+  func `pages without a duration end in a message, even with a late front`(lateness: String) throws {
     let scratch = try Scratch()
     try scratch.write(
       """
@@ -111,7 +111,7 @@ import Testing
     #expect(huge.status == 2)
   }
 
-  @Test func `pages of a point in a view of a million points are a thousand in each sample`() throws {
+  @Test func `one-point pages in a view of a million points are a thousand in each sample`() throws {
     let dwell = try DwellProcess(
       ["trace", "-"],
       input: """

@@ -2,7 +2,7 @@ import Dwell
 import Foundation
 
 /// The golden of an example, a file of Tests/Goldens/Examples: first what every front shows, in points, then
-/// what each front has of its own.
+/// what is specific to each front.
 ///
 ///     # at the beginning
 ///     fill 163 808 36 8
@@ -12,7 +12,7 @@ import Foundation
 public struct ExampleGolden: Sendable {
   /// The example's folder.
   public let name: String
-  /// What the numbers are of, in words.
+  /// What the numbers measure, in words.
   private let about: String
   /// The file.
   private var file: URL {
@@ -23,7 +23,7 @@ public struct ExampleGolden: Sendable {
   /// By how much edges and centres may differ from the golden's, in points: the golden's are rounded to a
   /// thousandth.
   public static let tolerance = 0.01
-  /// The front whose shapes `make bless` writes down for all.
+  /// The front whose shapes `make bless` writes as the shared ones.
   public static let leadingFront = "SwiftUI"
 
   /// The golden of an example.
@@ -34,13 +34,13 @@ public struct ExampleGolden: Sendable {
   /// An introduction.
   public static let onboarding = Self(
     "Onboarding", "four pages on 390 x 844 points, from the top left corner")
-  /// Pages that come and go.
+  /// Dynamic pages.
   public static let dynamicPages = Self(
     "DynamicPages", "six pages on 390 x 844 points, from the top left corner")
-  /// The result of a quiz.
+  /// A quiz result.
   public static let resultsScreen = Self(
     "ResultsScreen", "7 of 10 in 400 points of height, from the middle of the meter's upper edge")
-  /// A page control to scrub along.
+  /// A page control for scrubbing.
   public static let scrubbingControl = Self(
     "ScrubbingControl", "six pages, in points from the middle of the row")
   /// A row of products.
@@ -49,7 +49,7 @@ public struct ExampleGolden: Sendable {
   /// A hero carousel.
   public static let heroCarousel = Self(
     "HeroCarousel", "five pages on 390 x 240 points, from the top left corner")
-  /// The components as the fewest lines give them.
+  /// The components in the fewest lines of code.
   public static let seeds = Self(
     "Seeds", "each in points from its top left corner, the score from the middle of its upper edge")
   /// All of them.
@@ -57,7 +57,7 @@ public struct ExampleGolden: Sendable {
     timedLabs, onboarding, dynamicPages, resultsScreen, scrubbingControl, productRow, heroCarousel, seeds,
   ]
 
-  /// What the file says that every front shows; empty without a file.
+  /// The moments that the file describes for every front; empty without a file.
   public func moments() -> [ExampleObservation.Moment] {
     var moments: [ExampleObservation.Moment] = []
     for line in sections()[""] ?? [] {
@@ -70,7 +70,7 @@ public struct ExampleGolden: Sendable {
     return moments
   }
 
-  /// What is different between what a front shows and the golden, as a message; nil if nothing is. With
+  /// The difference between what a front shows and the golden, as a message; nil if there is none. With
   /// DWELL_BLESS=1 in the environment, and not in CI, the front's section is written first, and the shared
   /// one by the leading front.
   public func difference(of observation: ExampleObservation, front: String) -> String? {
@@ -102,7 +102,7 @@ public struct ExampleGolden: Sendable {
       """
   }
 
-  /// The lines of each front by its name, and of all under "".
+  /// The lines of each front by its name, and the shared ones under "".
   private func sections() -> [String: [String]] {
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     var sections: [String: [String]] = [:]
@@ -117,7 +117,7 @@ public struct ExampleGolden: Sendable {
     return sections
   }
 
-  /// Writes a front's part of the file; the message says what went wrong.
+  /// Writes a front's part of the file; returns the error as a message.
   private func renew(_ observation: ExampleObservation, _ front: String) -> String? {
     var sections = sections()
     sections[front] = observation.ownLines
@@ -143,7 +143,7 @@ public struct ExampleGolden: Sendable {
 }
 
 extension ExampleObservation.Moment {
-  /// Whether the shapes are those of another moment, to ``ExampleGolden/tolerance``; paints don't count.
+  /// Whether the shapes are those of another moment, within ``ExampleGolden/tolerance``; paints don't count.
   public func isClose(to other: Self) -> Bool {
     name == other.name && shapes.count == other.shapes.count
       && zip(shapes, other.shapes).allSatisfy { one, two in
@@ -154,7 +154,7 @@ extension ExampleObservation.Moment {
 }
 
 extension ExampleObservation.Shape {
-  /// The shape of a line of a golden; nil if the line is none.
+  /// The shape on a line of a golden; nil if the line isn't one.
   init?(line: String) {
     var words = line.split(separator: " ").map(String.init)
     guard !words.isEmpty, let kind = Kind(rawValue: words.removeFirst()) else { return nil }

@@ -1,34 +1,33 @@
 import Dwell
 
-/// What a front shows of an example at a few moments: the shapes that its marks leave to be seen, and what
-/// only this front has, such as colours and words.
+/// What a front shows of an example at a few moments: the visible shapes of its indicator, and what only this
+/// front has, such as colours and words.
 ///
-/// Shapes are what the eye measures: a fill inside a pill is the part of it that is inside, and tap targets
-/// are nothing.
+/// Shapes are as they look: a fill inside a pill is the part within it, and tap targets don't count.
 public struct ExampleObservation: Equatable, Sendable {
-  /// A shape of the marks.
+  /// A shape of the indicator.
   public struct Shape: Equatable, Sendable {
-    /// What kind of shape.
+    /// The kinds of shapes.
     public enum Kind: String, CaseIterable, Sendable {
-      /// A filled rectangle, of which the edges are known.
+      /// A filled rectangle, whose edges are known.
       case fill
-      /// The line around a rectangle, of which the outer edges are known.
+      /// The line around a rectangle, whose outer edges are known.
       case border
-      /// A line along a circle, of which the edges of the whole ring are known.
+      /// A line along a circle, with the edges of the whole ring.
       case arc
-      /// An image; fonts and files decide on its size, so that only its centre is known.
+      /// An image; only its centre is known, because its size depends on fonts and files.
       case image
-      /// A text, of which the centre is known.
+      /// A text, whose centre is known.
       case text
     }
 
-    /// What kind of shape it is.
+    /// Its kind.
     public var kind: Kind
     /// The text; empty for other kinds.
     public var text: String
-    /// Where it is, in points.
+    /// Its rectangle, in points.
     public var rect: Rect
-    /// What it is painted with, in words.
+    /// Its paint, in words.
     public var paint: String
 
     /// A shape.
@@ -36,7 +35,7 @@ public struct ExampleObservation: Equatable, Sendable {
       (self.kind, self.rect, self.text, self.paint) = (kind, rect, text, paint)
     }
 
-    /// The numbers that every front agrees on: the edges, or the centre.
+    /// The numbers on which every front agrees: the edges, or the centre.
     public var numbers: [Double] {
       switch kind {
       case .fill, .border, .arc: [rect.x, rect.y, rect.width, rect.height]
@@ -45,14 +44,14 @@ public struct ExampleObservation: Equatable, Sendable {
     }
   }
 
-  /// What is seen at a moment.
+  /// The visible shapes at a moment.
   public struct Moment: Equatable, Sendable {
-    /// When, in words.
+    /// The moment, in words.
     public var name: String
     /// The shapes, in drawing order.
     public var shapes: [Shape]
 
-    /// What is seen at a moment; shapes of which nothing is left are not seen.
+    /// The visible shapes at a moment, without empty ones.
     public init(_ name: String, _ shapes: [Shape]) {
       self.name = name
       self.shapes = shapes.filter { $0.rect.width > 1e-3 && $0.rect.height > 1e-3 }
@@ -61,10 +60,10 @@ public struct ExampleObservation: Equatable, Sendable {
 
   /// The moments, in order.
   public var moments: [Moment]
-  /// What this front tells in words, a line each.
+  /// What this front publishes in words, a line each.
   public var words: [String]
 
-  /// What a front shows and tells.
+  /// What a front shows and publishes.
   public init(_ moments: [Moment], words: [String]) {
     self.moments = moments
     self.words = words
@@ -105,7 +104,7 @@ public struct ExampleObservation: Equatable, Sendable {
 }
 
 extension ExampleObservation.Shape {
-  /// The shapes that a display list leaves to be seen; pages are none.
+  /// The visible shapes of a display list, without pages.
   /// - Parameter name: the colour of a role, in words.
   public static func shapes(of list: DisplayList, name: (ColorRole) -> String) -> [Self] {
     var shapes: [Self] = []
@@ -143,7 +142,7 @@ extension ExampleObservation.Shape {
 }
 
 extension Rect {
-  /// What is inside both rectangles; empty, where it would be, for two that are apart.
+  /// The intersection of both rectangles; an empty one for two that are apart.
   public func intersection(_ other: Rect) -> Rect {
     let (left, top) = (max(x, other.x), max(y, other.y))
     return Rect(

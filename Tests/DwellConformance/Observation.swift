@@ -8,7 +8,7 @@ public struct Observation: Equatable, Sendable, CustomStringConvertible {
   public let at: Double
   /// The display list as text.
   public let display: String
-  /// What a screen reader gets, in words; empty for nothing.
+  /// What a screen reader gets, in words; empty without elements.
   public let spoken: String
   /// The callbacks to the app: page changes, and the end.
   public let news: [String]

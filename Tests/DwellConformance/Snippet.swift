@@ -79,8 +79,8 @@ public struct Snippet: Sendable {
     return blocks
   }
 
-  /// This code with the lines of a block of differences applied, whose hunks are apart by a line `@@`; an
-  /// error for the compiler if one has no place, or several.
+  /// This code with a block of differences applied, whose hunks are separated by a line `@@`; a compiler
+  /// error if a hunk has no place, or several.
   private func changed(by lines: [String], place: String) -> Snippet {
     var code = code
     for hunk in lines.split(separator: "@@", omittingEmptySubsequences: false) {
@@ -97,13 +97,13 @@ public struct Snippet: Sendable {
 
   /// Whether the code needs GTK's headers.
   public var needsGTK: Bool { code.contains("import CDwellGTK") }
-  /// Whether the code shows SwiftUI's views.
+  /// Whether the code shows SwiftUI views.
   public var needsSwiftUI: Bool { imports.contains("import SwiftUI") }
   /// The lines that import a module.
   private var imports: Set<Substring> {
     Set(code.split(separator: "\n").filter { $0.hasPrefix("import ") })
   }
-  /// Returns whether the code can go on from a block that says what it imports.
+  /// Whether the code can continue a block, which states its imports.
   private func canContinue(_ other: Snippet) -> Bool {
     !other.imports.isEmpty && other.imports.isSubset(of: imports)
   }
@@ -160,7 +160,7 @@ public struct Snippet: Sendable {
     return String(decoding: said, as: UTF8.self)
   }
 
-  /// The code with functions in place of its previews: the macro comes with Xcode.
+  /// The code with functions in place of its previews, whose macro comes with Xcode.
   private var withoutMacros: String {
     code.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { number, line in
       guard line.hasPrefix("#Preview("), line.contains("{") else { return String(line) }
@@ -172,7 +172,7 @@ public struct Snippet: Sendable {
   /// Returns the compiler's errors; nil if there are none. Code without imports is about the core. As in new
   /// projects, names come only from imported modules (SE-0444).
   /// - Parameter isOnMainActor: whether code is on the main actor by default (SE-0466), with the language
-  ///   features that Xcode 26 turns on besides in a new app.
+  ///   features that Xcode 26 enables in a new app.
   public func compilerErrors(isOnMainActor: Bool = false) throws -> String? {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snippet-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

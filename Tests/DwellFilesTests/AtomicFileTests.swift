@@ -2,7 +2,7 @@ import DwellFiles
 import Foundation
 import Testing
 
-/// Files have either their old or their whole new content. Tests/DwellCommandTests tests signals and full
+/// Files have either their old or their complete new content. Tests/DwellCommandTests tests signals and full
 /// disks.
 @Suite(.serialized) struct AtomicFileTests {
   /// A folder for a test's files, which is removed with its last reference.
@@ -41,7 +41,7 @@ import Testing
     #expect(folder.names == ["a.txt", "link"])
   }
 
-  @Test func `a file that is replaced keeps who may read it`() throws {
+  @Test func `a replaced file keeps its permissions`() throws {
     let folder = try Folder()
     for (name, mode) in [("private", 0o600), ("shared", 0o664), ("locked", 0o400)] {
       let path = "\(folder.path)/\(name)"
@@ -77,7 +77,7 @@ import Testing
     #expect(folder.names == ["a.txt"])
   }
 
-  @Test func `a new file replaces none: where its name is taken, it has a number too`() throws {
+  @Test func `a new file replaces none: if its name is taken, it gets a number`() throws {
     let folder = try Folder()
     try FileManager.default.createDirectory(atPath: folder.path + "/c.d", withIntermediateDirectories: true)
     for (near, names) in [
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func `a file that another process writes is moved into place when it is whole`() throws {
+  @Test func `a file that another process writes is moved into place when it is complete`() throws {
     let folder = try Folder()
     for text in ["old", "new"] {
       let written = try AtomicFile.write(to: folder.path + "/a.mp4") { (draft: AtomicFile.Draft) in
@@ -160,7 +160,7 @@ import Testing
     #expect(folder.names.sorted() == (Self.kept(dead) + [name, "\(name).\(dead - 1).part"]).sorted())
   }
 
-  /// Names of files that are nobody's leftovers of `a.txt`, though they look like those of a process.
+  /// Names of files that aren't leftovers of `a.txt`, though they look like those of a process.
   private static func kept(_ dead: pid_t) -> [String] {
     [
       "a.txt.1.part", "b.txt.\(dead).part", "a.txt.part", "a.txt.x.part", "a.txt.-5.part",
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a link whose target isn't there yet has it made, and a link to itself is an error`(
+  func `a link's missing target is created, and a link to itself is an error`(
     isWrittenByProcess: Bool
   ) throws {
     let folder = try Folder()

@@ -15,9 +15,10 @@ private func contrast(_ one: [Int], _ other: [Int]) -> Double {
   return (high + 0.05) / (low + 0.05)
 }
 
-/// Expects that a ring of two lines, each two pixels thick, is new around a rectangle, but within the
-/// image: away from the corners, each line across one of its sides has a pixel with a contrast of 3:1 with
-/// what was there, and a side half of its pixels, but for antialiased ones. Beyond the ring nothing is new.
+/// Expects that a ring of two lines, each two pixels thick, is new around a rectangle, but within the image:
+/// away from the corners, each line across one of its sides has a pixel with a contrast of 3:1 with what was
+/// there before, and so have half of a side's pixels, except for antialiased ones. Nothing is new beyond the
+/// ring.
 public func expectRing(
   _ after: Pixels, _ before: Pixels, around rect: Rect, _ name: String, file: StaticString = #filePath,
   line: UInt = #line

@@ -24,10 +24,10 @@ open class GTKTestCase: XCTestCase {
     return folder
   }
 
-  /// Seconds that a condition may take: only a hang takes as long, however slow or busy the machine is.
+  /// The seconds that a condition may take: only a hang takes that long, however slow or busy the machine is.
   public static let patience = 180.0
 
-  /// Runs the main loop until the condition holds; fails when our patience ends.
+  /// Runs the main loop until the condition holds; fails after ``patience``.
   public func runLoop(
     until condition: () -> Bool, _ what: String,
     file: StaticString = #filePath, line: UInt = #line
@@ -57,7 +57,7 @@ open class GTKTestCase: XCTestCase {
     return warnings
   }
 
-  /// Runs all events that are ready in the main loop.
+  /// Handles all events that are ready in the main loop.
   public func drainLoop() {
     while g_main_context_iteration(nil, 0) != 0 {}
   }

@@ -5,7 +5,7 @@ import XCTest
 
 /// Programs that act on a test's window from another process, while the main loop runs.
 extension GTKTestCase {
-  /// Starts a program, acts once it has printed a sign, and returns its output when it has ended.
+  /// Starts a program, acts once it has printed a given text, and returns its output when it has ended.
   public func output(of words: [String], onceItSays sign: String, act: () throws -> Void) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -16,7 +16,7 @@ extension GTKTestCase {
     let file = pipe.fileHandleForReading.fileDescriptor
     _ = fcntl(file, F_SETFL, O_NONBLOCK)
     var output = ""
-    /// Reads what the program has printed; returns whether it was anything.
+    /// Reads what the program has printed; returns whether there was anything.
     func read() -> Bool {
       var bytes = [UInt8](repeating: 0, count: 4096)
       let count = Foundation.read(file, &bytes, bytes.count)

@@ -30,7 +30,7 @@ public final class ManualClock: FrontClock {
   /// Advances the time by `seconds`, making every call that is due at its exact time.
   public func advance(by seconds: Double) { advance(to: now + seconds) }
 
-  /// Advances the time by `seconds` without making calls, like a main loop that is busy meanwhile.
+  /// Advances the time by `seconds` without making calls, like a busy main loop.
   public func skip(by seconds: Double) { now += seconds }
 
   /// Advances to a time, making every call that is due at its exact time.

@@ -2,7 +2,7 @@
 import Foundation
 import XCTest
 
-/// What a screen reader in another process finds through AT-SPI (see screen-reader.py for the commands).
+/// The screen reader's view through AT-SPI, from another process (see screen-reader.py for the commands).
 extension GTKTestCase {
   /// An accessible object.
   public struct AccessibleObject {
@@ -16,7 +16,7 @@ extension GTKTestCase {
     public let value: String
     /// The names of the actions.
     public let actions: [String]
-    /// Those of its states that are showing, focusable, focused or sensitive.
+    /// Its states among showing, focusable, focused and sensitive.
     public let states: String
 
     /// Parses a line of `tree`; nil for any other line.

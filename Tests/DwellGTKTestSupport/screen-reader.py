@@ -15,7 +15,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-# Seconds that a process may take to register: only a hang takes as long, however slow the machine is.
+# The seconds that a process may take to register: only a hang takes that long, however slow the machine is.
 PATIENCE = 120
 
 
@@ -41,7 +41,7 @@ def walk(item, depth=0):
 
 
 def first(root, role):
-    """Returns the first object of a role."""
+    """Returns the first object with a role."""
     for item, _ in walk(root):
         if item.get_role_name() == role:
             return item

@@ -16,7 +16,7 @@ import Testing
     #expect(Base64.text(of: SHA256.digest(Array(text.utf8))) == digest)
   }
 
-  @Test func `digests of many blocks and of all lengths around a block are right`() {
+  @Test func `digests of many blocks and of all lengths around a block are correct`() {
     let many = SHA256.digest([UInt8](repeating: UInt8(ascii: "a"), count: 100_000))
     #expect(many.prefix(4) == [0x6d, 0x1c, 0xf2, 0x2d])
     let digests = (0...130).map { SHA256.digest([UInt8](repeating: 7, count: $0)) }

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [(4, "4"), (2.5, "2.5"), (0.1, "0.1"), (86400, "86400"), (.nan, "0"), (.infinity, "0")])
-  func `numbers are what HTML reads`(value: Double, text: String) {
+  func `numbers are written as HTML reads them`(value: Double, text: String) {
     #expect(HTMLText.number(value) == text)
   }
 }

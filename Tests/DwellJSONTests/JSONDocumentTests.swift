@@ -37,12 +37,12 @@ struct JSONDocumentTests {
     #expect(try JSONDocument(text: text, name: "t").root.value == .number(value))
   }
 
-  @Test("Short numbers, which Foundation doesn't read, are those that it would read")
+  @Test("Numbers short enough to be read without Foundation equal Foundation's results")
   func shortNumbers() throws {
-    // Digits, and now and then a sign or a point, where they may be and where not.
+    // Digits, with an occasional sign or point, in valid and invalid places.
     let characters = Array("00123456789..-")
     for number in 0..<20_000 {
-      // Steps that share no factor with the modulus, so that the texts are the same in each run.
+      // Steps coprime to the modulus, so that the texts are the same in each run.
       let text = String((0...number % 18).map { characters[(number * 7919 >> $0 ^ $0 * 31) % 14] })
       let read = try? JSONDocument(text: text, name: "t").root.number()
       let expected = try? JSONDecoder().decode(Double.self, from: Data(text.utf8))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DwellJSON
 
-/// How output lines are written.
+/// Writing output lines.
 @Suite("JSON lines")
 struct JSONLineTests {
   @Test("The example of JSONLine writes the documented text")

@@ -22,7 +22,7 @@ struct AutoplayYear<Subject: AutoplayYearSubject> {
   /// The largest error of a page's end, in seconds.
   private(set) var drift = 0.0
 
-  /// The factor by which everything but sleep takes longer than usual, to run a year in fewer steps.
+  /// The factor by which everything except sleep takes longer than usual, to run a year in fewer steps.
   private let pace: Int
 
   /// The durations of pages, in milliseconds: most are not sums of a few powers of 2, so that rounding would
@@ -102,7 +102,7 @@ struct AutoplayYear<Subject: AutoplayYearSubject> {
     }
   }
 
-  /// The user taps somewhere.
+  /// The user taps a page.
   private mutating func tap() {
     let point = Point(x: random.unit() * 390, y: random.unit() * 44)
     taps += 1
@@ -111,7 +111,7 @@ struct AutoplayYear<Subject: AutoplayYearSubject> {
     }
   }
 
-  /// The machine sleeps: the time is not noticed, and at most one page turns.
+  /// The machine sleeps: no time is measured, and at most one page turns.
   private mutating func sleep(minutes: Int) {
     time += minutes * 60_000
     if let due = model.due, due <= time {

@@ -11,7 +11,7 @@ struct AutoplayYearModel {
   var durations: [Int: Int] = [:]
   /// The duration of all others, in milliseconds.
   var duration: Int
-  /// When the current stretch of time began, in milliseconds of a monotonic clock.
+  /// When the current span of time began, in milliseconds of a monotonic clock.
   var since = 0
   /// The page's elapsed time at that moment, in milliseconds.
   var elapsedAtStart = 0
@@ -33,7 +33,7 @@ struct AutoplayYearModel {
   /// When the current page's time runs out, in milliseconds; nil while paused.
   var due: Int? { isPaused ? nil : since + length - elapsedAtStart }
 
-  /// The elapsed share of the current page's time, 0...1.
+  /// The elapsed fraction of the current page's time, 0...1.
   func progress(at time: Int) -> Double {
     let passed = elapsedAtStart + (isPaused ? 0 : time - since)
     return Double(min(max(passed, 0), length)) / Double(length)

@@ -4,7 +4,7 @@ import Testing
 
 /// Random events, and the invariants of a carousel.
 @Suite("A carousel after random events") struct CarouselRandomTests {
-  /// The configurations that random events are sent to.
+  /// The configurations to which random events are sent.
   private func configuration(_ events: inout RandomEvents) -> Carousel.Configuration {
     var configuration = Carousel.Configuration(pageCount: events.pick([0, 1, 2, 3, 7, 1000]))
     configuration.pages.loops = events.pick([true, false])

@@ -158,7 +158,7 @@ import Testing
         if $0.taps == .turn { $0.pages = $1.pages }
       },
       endsMotion: {
-        // Marks of another kind begin at rest.
+        // An indicator of another kind begins at rest.
         switch ($0.indicator, $1.indicator) {
         case (.dots, .dots), (.segments, .segments), (.none, .none): return false
         default: return true

@@ -4,7 +4,7 @@ import Testing
 
 /// Random events, and the invariants of a page control.
 @Suite("A page control after random events") struct PageControlRandomTests {
-  /// The configurations that random events are sent to.
+  /// The configurations to which random events are sent.
   private func configuration(_ events: inout RandomEvents) -> PageControl.Configuration {
     var configuration = PageControl.Configuration(pageCount: events.pick([0, 1, 2, 3, 7, 12, 1000]))
     configuration.loops = events.pick([true, false])
@@ -52,7 +52,7 @@ import Testing
     let row = DrawnRow(frame)
     let marks = row.marks + row.moving
     let labels = frame.display.commands.contains { if case .label = $0 { true } else { false } }
-    // A control that follows another pager shows the page that is there.
+    // A control that follows another pager shows that pager's page.
     let shown = [control.currentPage, Int(control.position(at: now).rounded())]
     if !marks.isEmpty, row.moving.isEmpty, !marks.contains(where: { shown.contains($0.page) }) {
       return "no mark is current"
@@ -73,21 +73,21 @@ import Testing
     }
     let marks = DrawnRow(frame).marks
     if control.images == IndicatorImages(), control.position(at: now) == Double(control.currentPage) {
-      /// The length of a mark along the row.
+      /// The length of a dot along the row.
       func length(_ rect: Rect) -> Double {
         control.direction.mainLength(of: Size(width: rect.width, height: rect.height))
       }
       let pills = marks.filter { length($0.rect) > control.configuration.dots.metrics.dotSize + 1e-6 }
       if pills.contains(where: { $0.page != control.currentPage }) { return "another page has a pill" }
     }
-    // Where it follows another pager, which may be anywhere, it isn't at rest.
+    // While it follows another pager, which may be anywhere, it isn't at rest.
     guard control.position(at: now) == Double(control.currentPage) else { return nil }
     if let moving = DrawnRow(frame).moving.first { return cutOff(moving, of: control) }
     guard let mark = marks.first(where: { $0.page == control.currentPage }) else { return nil }
     return cutOff(mark, of: control)
   }
 
-  /// What is wrong with the current mark of a row at rest if it is not whole; nil if nothing is.
+  /// The fault of a resting row's current dot if it isn't whole; nil if there is none.
   private func cutOff(_ mark: DrawnRow.Mark, of control: PageControl) -> String? {
     let slack = 1e-6
     let isWhole =

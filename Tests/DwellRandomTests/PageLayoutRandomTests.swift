@@ -17,7 +17,7 @@ import Testing
     return layout
   }
 
-  /// The configurations that random events are sent to.
+  /// The configurations to which random events are sent.
   private func configuration(_ events: inout RandomEvents) -> PageView.Configuration {
     var configuration = PageView.Configuration(
       pageCount: events.pick([0, 1, 2, 3, 5, 10, 1000, PageEdit.maximumPageCount]))
@@ -99,8 +99,8 @@ import Testing
     return view.misfit(at: now) ?? hole(view, at: now) ?? jump(view, before: before, event: event, now: now)
   }
 
-  /// A room between pages that no page fills, in words: pages side by side are the spacing apart, but for
-  /// those beyond the view, of which only some looks show anything.
+  /// A gap between pages that no page fills, in words: pages side by side are the spacing apart, except for
+  /// those beyond the view, which only some looks show.
   private func hole(_ view: PageView, at now: Double) -> String? {
     let isInView = { (extent: Extent) in extent.start < view.pager.strip.viewLength && extent.end > 0 }
     let pages = view.presentItems(at: now).filter { isInView($0.extent) }.sorted {
@@ -126,7 +126,7 @@ import Testing
     return view.jump(from: before, above: 1.0 / 256, at: now)
   }
 
-  /// Whether a page may leave at one end of the view and come at the other: in a loop that hardly fills it.
+  /// Whether a page may leave at one end of the view and enter at the other: in a loop that barely fills it.
   private func canSwapEnds(_ view: PageView) -> Bool {
     let strip = view.pager.strip
     let longest = (0..<min(view.pageCount, 12)).map { strip.length(of: $0) + strip.spacing }.max() ?? 0

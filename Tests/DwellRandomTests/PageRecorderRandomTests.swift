@@ -2,16 +2,16 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// Random events, and the times that a recorder finds.
+/// Random events, and the times that a recorder measures.
 @Suite("A recorder after random events") struct PageRecorderRandomTests {
-  /// What is in sight, counted by adding up the time between events.
+  /// The time in view, computed by adding up the time between events.
   private struct Model {
-    /// The reasons for which pages are out of sight.
+    /// The reasons for which pages are out of view.
     private var hidden = PauseReasons()
-    /// The seconds in sight so far.
+    /// The seconds in view so far.
     private(set) var shown = 0.0
 
-    /// Counts the time before an event, and applies the event.
+    /// Adds the time before an event, and applies the event.
     mutating func pass(_ seconds: Double, pageCount: Int, then event: Event) {
       if hidden.isEmpty, pageCount > 0 { shown += seconds }
       switch event {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// Whether an event may remove pages, whose times are forgotten.
+  /// Whether an event may remove pages, whose times are discarded.
   private func removes(_ event: Event, from pageCount: Int) -> Bool {
     switch event {
     case .edit(.remove): true
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test("A component that goes on where another stopped stops there too", arguments: 0..<40 as Range<UInt64>)
+  @Test("A restored component is where the old one stopped", arguments: 0..<40 as Range<UInt64>)
   func roundTrips(_ seed: UInt64) {
     var events = RandomEvents(seed: seed)
     var carousel = Carousel(.init(pageCount: 7), at: 0)

@@ -4,7 +4,7 @@ import Testing
 
 /// Random events, and the invariants of a timer.
 @Suite("A page timer after random events") struct PageTimerRandomTests {
-  /// A timer that random events are sent to.
+  /// A timer to which random events are sent.
   private func timer(
     _ events: inout RandomEvents, initialProgress: [Double] = [0, 0, 0.5, 1, -1], at now: Double
   ) -> PageTimer {

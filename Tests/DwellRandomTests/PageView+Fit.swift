@@ -3,7 +3,8 @@ import DwellTestSupport
 @testable import Dwell
 
 extension RandomEvents {
-  /// A page's length across, or the size that the view asks for; nil for a view that takes all there is.
+  /// A page's cross length, or the size that the view requests; nil for a view that takes all available
+  /// space.
   mutating func fitting(_ view: PageView, at now: Double) -> Event? {
     guard view.configuration.layout.fitsPage else { return nil }
     if random.unit() < 0.5 { return .resize(view.preferredSize(in: view.size, at: now)) }
@@ -13,8 +14,8 @@ extension RandomEvents {
 }
 
 extension PageView {
-  /// What is wrong with the size that the view asks for, in words: the length across lies between the least
-  /// and the greatest that a page was told.
+  /// The fault in the size that the view requests, in words: the cross length lies between the smallest and
+  /// the largest set for a page.
   func misfit(at now: Double) -> String? {
     let available = Size(width: 300, height: 300)
     let size = preferredSize(in: available, at: now)

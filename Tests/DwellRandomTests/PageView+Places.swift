@@ -3,10 +3,10 @@ import DwellTestSupport
 @testable import Dwell
 
 extension PageView {
-  /// How far from its stop a view at rest may be, in pages. Lengths on a grid are multiples of a pixel, and
-  /// of 1/2.625 or 1/3 of a point there is no binary fraction: the place is a sum of rounded lengths, the
-  /// stop another sum of them, and they differ by some 1e-14. They would be equal only if lengths were
-  /// counted in pixels everywhere, also those that apps give in points.
+  /// How far from its snap point a view at rest may be, in pages. Lengths on a grid are multiples of a pixel,
+  /// and 1/2.625 or 1/3 of a point is no binary fraction: the offset is a sum of rounded lengths, the snap
+  /// point another sum of them, and they differ by some 1e-14. They would be equal only if all lengths were
+  /// counted in pixels, including those that apps give in points.
   static let restTolerance = 1e-9
 
   /// The visible pages, before scaling, without those that fade out.
@@ -38,7 +38,7 @@ extension PageView {
 }
 
 extension RandomEvents {
-  /// What a finger that is down does next: mostly it moves.
+  /// The next event of a finger that is down: usually it moves.
   mutating func drag(from finger: Point) -> Event {
     let way = (random.unit() - 0.5) * 200
     let point = Point(x: finger.x + way, y: finger.y + way * pick([0, 1, 0.2]))

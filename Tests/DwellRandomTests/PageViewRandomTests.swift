@@ -5,7 +5,7 @@ import Testing
 
 /// Random events, and the invariants of a page view.
 @Suite("A page view after random events") struct PageViewRandomTests {
-  /// The configurations that random events are sent to.
+  /// The configurations to which random events are sent.
   private func configuration(_ events: inout RandomEvents) -> PageView.Configuration {
     var configuration = PageView.Configuration(
       pageCount: events.pick([0, 1, 2, 3, 4, 6, 1000, PageEdit.maximumPageCount]))
@@ -108,7 +108,7 @@ import Testing
       if view.pager.fade != nil || view.reduceMotion { return nil }
     default: return nil
     }
-    // At a page that was removed, nothing can stay in place.
+    // A removed page can't stay in place.
     if before.pageCount > view.pageCount { return nil }
     return view.jump(from: before, above: 0, at: now)
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// Random events, and the invariants of a meter.
 @Suite("A progress meter after random events") struct ProgressMeterRandomTests {
-  /// A meter that random events are sent to.
+  /// A meter to which random events are sent.
   private func meter(_ events: inout RandomEvents, at now: Double) -> ProgressMeter {
     var configuration = ProgressMeter.Configuration(
       value: events.pick([0, 3, 10, 12, -1, .nan]), of: events.pick([10, 10, 10, 0, 1e-3]))

@@ -4,7 +4,7 @@ import Testing
 
 /// Random events, and the invariants of a segmented progress.
 @Suite("A segmented progress after random events") struct SegmentedProgressRandomTests {
-  /// The configurations that random events are sent to.
+  /// The configurations to which random events are sent.
   private func configuration(_ events: inout RandomEvents) -> SegmentedProgress.Configuration {
     var configuration = SegmentedProgress.Configuration(pageCount: events.pick([0, 1, 2, 3, 7, 40, 1000]))
     configuration.loops = events.pick([true, false])

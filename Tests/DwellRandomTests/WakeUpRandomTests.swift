@@ -4,7 +4,7 @@ import Testing
 
 /// No component may be due repeatedly at one instant: a front that sleeps until the next change would spin.
 @Suite("Wake-ups after random events") struct WakeUpRandomTests {
-  /// The maximum number of wake-ups at one instant: one for what was due, and others for what that started.
+  /// The maximum number of wake-ups at one instant: one for what was due, and others for its consequences.
   private let maximumWakeUpsAtOneInstant = 3
   /// How long the front is simulated after an event, in seconds.
   private let span = 0.25

@@ -17,7 +17,7 @@ import Testing
     expectGolden(text, "Scenes/\(scene.name).txt")
   }
 
-  @Test func `the trace of a view that fits its page has the size that it asks for, and no other trace`()
+  @Test func `only the trace of a view that fits its page has its preferred size`()
     throws
   {
     func sizes(_ name: String) throws -> [String?] {
@@ -34,7 +34,7 @@ import Testing
     #expect(try sizes("layout-peek").allSatisfy { $0 == nil })
   }
 
-  @Test func `names are unique words with hyphens, by which scenes are found`() {
+  @Test func `scenes are found by name: unique words with hyphens`() {
     let names = DemoScene.all.map(\.name)
     #expect(Set(names).count == names.count)
     for name in names {
@@ -55,7 +55,7 @@ import Testing
       return true
     }
     #expect(pictures.contains { !$0.commands.isEmpty })
-    // A meter of nothing is the only drawing that doesn't change.
+    // An empty meter is the only drawing that doesn't change.
     #expect(scene.name == "progress-meter-0" || Set(pictures.map(\.text)).count > 1)
   }
 

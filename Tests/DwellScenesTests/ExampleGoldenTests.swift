@@ -2,8 +2,8 @@ import Dwell
 import DwellConformance
 import Testing
 
-/// What the goldens of the examples say, held against the numbers that the requirements give: renewing a
-/// golden cannot make an inset another one unnoticed.
+/// The examples' goldens, checked against the numbers of the requirements, so that renewing a golden can't
+/// change an inset unnoticed.
 @Suite("The goldens of the examples have the requirements' numbers") struct ExampleGoldenTests {
   /// The fills of a moment of a golden.
   private func fills(_ golden: ExampleGolden, _ name: String) -> [Rect] {
@@ -72,7 +72,7 @@ import Testing
     #expect(fills.dropFirst() == (0..<6).map { rect(left + Double($0) * 18, 844 - 25 - 18, 8, 8) }[...])
   }
 
-  @Test("R105 R112: ten pages are a number, whose ground is 25 points above 844 as well")
+  @Test("R105 R112: ten pages are a number, whose background is 25 points above 844 as well")
   func dynamicPagesNumber() {
     let ground = fills(.dynamicPages, "ten pages").first ?? .zero
     #expect(abs(ground.maxY - (844 - 25)) < 1e-9)
@@ -91,7 +91,7 @@ import Testing
     #expect(border?.kind == .border && border?.rect == rect(-52, 20, 104, height + 4))
   }
 
-  @Test("R155 R158 R162: the scrubbing control: marks 14 points apart around the middle, the first an image")
+  @Test("R155 R158 R162: the scrubbing control: dots 14 points apart around the middle, the first an image")
   func scrubbingControl() {
     for name in ["at the beginning", "the fourth mark picked"] {
       let fills = fills(.scrubbingControl, name)

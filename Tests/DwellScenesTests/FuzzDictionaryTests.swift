@@ -6,8 +6,8 @@ import Testing
 
 @testable import DwellScenes
 
-/// The fuzzer knows every word of the formats whose text it makes up. A new word without a line in its
-/// dictionary would hardly ever be tried.
+/// The fuzzer's dictionary contains every word of the formats that it generates as text. A new word without a
+/// line in its dictionary would rarely be tried.
 @Suite struct FuzzDictionaryTests {
   /// The entries of a dictionary, without their outer quotes and escapes of quotes.
   private func entries(_ name: String) throws -> Set<String> {

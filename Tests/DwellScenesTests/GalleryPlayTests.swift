@@ -6,7 +6,7 @@ import Testing
 
 /// The drawings of the gallery's pages over time, and when switches change.
 @Suite struct GalleryPlayTests {
-  /// Whether a running component, after it is configured, is drawn like one that began so; nil for one of
+  /// Whether a running component, after it is configured, is drawn like one created that way; nil for one of
   /// another type.
   private func isFollowed<Content: TracedComponent>(
     _ type: Content.Type, from old: Scenario, to new: Scenario, at time: Double
@@ -40,7 +40,7 @@ import Testing
             pictures.insert(moment.frame.display.text)
             return true
           }
-          // Up to three pages are in view at once in some layouts, and none is turned.
+          // Up to three pages are in view at once in some layouts, and none is rotated.
           let isWhole = ["page-layouts", "product-row"].contains(page.name) && count <= 3
           #expect(
             count == 1 || isWhole || pictures.count > 1, "\(page.look(look).title) \(direction) \(count)")
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Gallery.pages) func `a hand does along every direction what it does in the look`(
+  @Test(arguments: Gallery.pages) func `input along every direction has the same effect as in the look`(
     page: GalleryPage
   ) throws {
     for look in page.looks.indices where !page.look(look).scenario.events.isEmpty {
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: Gallery.pages)
-  func `only another look, wait, room, or duration of a reveal starts a scenario over`(page: GalleryPage) {
+  func `only another look, delay, size or reveal duration restarts a scenario`(page: GalleryPage) {
     let old = page.settings()
     for gallerySwitch in page.switches {
       let control = page.control(of: gallerySwitch, in: old)
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Gallery.pages) func `the component at an instant is the one that the scenario shows then`(
+  @Test(arguments: Gallery.pages) func `the component at an instant is the scenario's at that time`(
     page: GalleryPage
   ) throws {
     let settings = page.settings()

@@ -72,10 +72,10 @@ import Testing
     }
   }
 
-  @Test(arguments: Gallery.pages) func `a page begins as its look is`(page: GalleryPage) {
+  @Test(arguments: Gallery.pages) func `a page begins with its look's settings`(page: GalleryPage) {
     for (index, look) in page.looks.enumerated() {
       var settings = page.settings(look: index)
-      // The input profile is the pointer's, whatever the look's is.
+      // The input profile is the pointer's, whatever the look's profile.
       if let scene = look.scenario.subject.scene as? TimedScene<PageControl.Configuration> {
         settings.inputProfile = scene.configuration.dots.inputProfile
       }
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Gallery.pages) func `every switch does something`(page: GalleryPage) {
+  @Test(arguments: Gallery.pages) func `every switch has an effect`(page: GalleryPage) {
     let settings = page.settings()
     for gallerySwitch in page.switches {
       let values = page.control(of: gallerySwitch, in: settings).someValues
@@ -137,7 +137,7 @@ import Testing
     #expect(words == ["1", "2", "3", "4", "5", "8", "12", "100", "1\u{202F}000", "1\u{202F}000\u{202F}000"])
   }
 
-  @Test func `another look begins again and keeps the choices for all pages`() throws {
+  @Test func `another look restarts and keeps the choices for all pages`() throws {
     let page = try #require(Gallery.page(named: "page-control"))
     var settings = page.setting(.appearance, to: 2, in: page.settings())
     for (gallerySwitch, value) in [(GallerySwitch.speed, 2.0), (.reduceMotion, 1), (.count, 1), (.time, 3)] {

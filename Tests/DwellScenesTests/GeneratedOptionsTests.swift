@@ -2,7 +2,7 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// What the article on scenario files says of options.
+/// The options in the article on scenario files.
 @Suite struct GeneratedOptionsTests {
   @Test func `the article has a table for each object of options`() {
     let tables = [

@@ -3,7 +3,7 @@ import DwellScenes
 import ProgressRingComponent
 import Testing
 
-/// The component of an app's own in `Examples/ProgressRing`.
+/// The custom component in `Examples/ProgressRing`.
 @Suite struct ProgressRingTests {
   /// A ring of 64 points for three pages of 4 s.
   private func ring() -> ProgressRing {
@@ -28,7 +28,7 @@ import Testing
     #expect(ring.nextChange(after: 5, step: 64 * .pi / 8) == .at(5.5))
   }
 
-  @Test func `from right to left it fills counterclockwise, and while paused it stands`() {
+  @Test func `from right to left it fills counterclockwise, and it stops while paused`() {
     var ring = ring()
     _ = ring.handle(.setDirection(.rightToLeft), at: 0)
     #expect(sweep(ring, at: 1) == -90)
@@ -37,7 +37,7 @@ import Testing
     #expect(ring.nextChange(after: 9) == .still)
   }
 
-  @Test func `it is drawn as SVG, and nothing of it without a size`() {
+  @Test func `it is drawn as SVG, and without a size nothing is drawn`() {
     let text = SVGDocument(ring().frame(at: 1).display, size: Size(width: 64, height: 64), .light).text
     #expect(text.contains("<circle cx=\"32\" cy=\"32\" r=\"29\""))
     #expect(text.contains("d=\"M32 3A29 29 0 0 1 61 32\""))

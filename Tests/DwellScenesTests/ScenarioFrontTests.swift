@@ -25,7 +25,7 @@ import Testing
     for (index, time) in times.enumerated() { #expect(abs(time - 0.7 * Double(index + 1)) < 1e-9) }
   }
 
-  @Test func `a front that is late in a span is on time outside of it`() throws {
+  @Test func `a front that is late within a span is on time outside of it`() throws {
     let scene = try control(
       #"{"lateness": [{"from": 5, "until": 7, "by": 1}, {"from": 6, "until": 6, "by": 2}]}"#)
     #expect(try turns(of: scene).map(\.at) == [4, 8, 12, 16, 18])
@@ -122,9 +122,9 @@ import Testing
     #expect(try field("state.progress", of: line) == "0")
   }
 
-  @Test func `a clock that jumps a little past a page's end is late by that`() throws {
+  @Test func `a clock that jumps slightly past a page's end is late by that amount`() throws {
     let scene = try control(#"{"clockSteps": [{"at": 3.75, "by": 0.5}]}"#)
-    // The clock is at 4.25 at 3.75: by it the page began a quarter of a second ago.
+    // At 3.75 the clock reads 4.25: according to it the page began a quarter of a second ago.
     #expect(try turns(of: scene).map(\.at).prefix(3) == [3.5, 5.5, 9.5])
   }
 

@@ -6,10 +6,9 @@ import Testing
 
 @testable import DwellScenes
 
-/// By default the player is a perfect front: it wakes the component when it asked to be woken, and at no
-/// other time.
+/// By default the player is a perfect front: it wakes the component when requested, and at no other time.
 @Suite struct ScenarioPlayerTests {
-  @Test func `the number of samples makes no difference to what they show`() throws {
+  @Test func `the number of samples doesn't affect their content`() throws {
     var scene = try scenario(threePages)
     scene.samples = .every(2, until: 12)
     let rarely = try lines(of: scene).map(withoutEvents)
@@ -26,15 +25,15 @@ import Testing
     var expected = try lines(of: scene).joined(separator: "\n")
     var given = try lines(of: restless).joined(separator: "\n")
     if scene.subject.scene is TimedScene<Carousel.Configuration> {
-      // A carousel measures the speed of its pages over a millisecond, into which a wake-up can fall, which
-      // moves its marks by hundredths of a point.
+      // A carousel measures the velocity of its pages over a millisecond; a wake-up within it moves the dots
+      // by hundredths of a point.
       expected = try states(of: expected)
       given = try states(of: given)
     }
     #expect(expected == given, "seed \(seed):\n\(lineDifference(from: expected, to: given))")
   }
 
-  @Test func `pages turn when their time is up, not when they are sampled`() throws {
+  @Test func `pages turn when their time has run out, not when they are sampled`() throws {
     var player = try scenario(threePages).controlPlayer()
     try player.play(until: 20)
     let turns = player.takeMoment().results.compactMap(\.outcome.pageChange)
@@ -60,7 +59,7 @@ import Testing
     #expect(try field("events", of: line) == events)
   }
 
-  @Test func `a page that asks before it goes waits for the answer`() throws {
+  @Test func `a page that asks before advancing waits for the answer`() throws {
     let scene = try scenario(
       """
       {"component": "pageControl", "size": {"width": 390, "height": 44},

@@ -30,7 +30,7 @@ import Testing
       #"1:1: has no "configuration" -- write e.g. "configuration": {"pageCount": 3}"#
     ),
   ])
-  func `the whole of a scenario`(text: String, message: String) {
+  func `errors in a scenario's structure`(text: String, message: String) {
     #expect(problem(text) == "scene.json:" + message)
   }
 
@@ -89,7 +89,7 @@ import Testing
       "1:34: configuration.reduceMotion: is 1, not true or false -- write true or false, without quotes"
     ),
   ])
-  func `a page control's configuration`(configuration: String, message: String) {
+  func `errors in a page control's configuration`(configuration: String, message: String) {
     let text = """
       {"configuration": \(configuration),
        "component": "pageControl", "size": {"width": 390, "height": 44}, "samples": [0]}
@@ -139,7 +139,7 @@ import Testing
       "1:58: events[0].progress: is 1.5; it must be from 0 to 1 -- write e.g. 1"
     ),
   ])
-  func `an event`(event: String, message: String) {
+  func `errors in an event`(event: String, message: String) {
     let text = """
       {"events": [\(event)],
        "component": "pageControl", "size": {"width": 390, "height": 44}, "configuration": {"pageCount": 3},
@@ -165,7 +165,7 @@ import Testing
     ),
     ("[0, -1]", "1:17: samples[1]: is -1; times are seconds from 0 to 1000000000 -- write e.g. 0"),
   ])
-  func `the samples`(samples: String, message: String) {
+  func `errors in the samples`(samples: String, message: String) {
     let text = """
       {"samples": \(samples), "component": "pageControl", "size": {"width": 390, "height": 44},
        "configuration": {"pageCount": 3}}
@@ -219,7 +219,7 @@ import Testing
       #"1:27: front.clockSteps[0]: has no "at" -- write e.g. "at": 5"#
     ),
   ])
-  func `a front`(front: String, message: String) {
+  func `errors in a front`(front: String, message: String) {
     let text = """
       {"front": \(front),
        "component": "pageControl", "size": {"width": 390, "height": 44}, "configuration": {"pageCount": 3},

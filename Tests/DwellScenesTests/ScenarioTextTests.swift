@@ -20,7 +20,7 @@ import Testing
     .setDisplayScale(2.625), .setDirection(.rightToLeft), .setReduceMotion(true),
   ]
 
-  @Test("Reads back as it was written")
+  @Test("A printed scenario reads back as the same scenario")
   func roundTrip() throws {
     let text = ScenarioText(
       component: "carousel", size: Size(width: 400, height: 300),
@@ -33,7 +33,7 @@ import Testing
     #expect(try lines(of: scenario).count == 2)
   }
 
-  @Test("Has a line for each reason of a pause, and none for a tick")
+  @Test("It has a line for each reason to pause, and none for a tick")
   func several() throws {
     let text = ScenarioText(
       component: "pageControl", size: Size(width: 390, height: 44), configuration: [("pageCount", "3")],

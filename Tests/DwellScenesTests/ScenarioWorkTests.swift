@@ -4,10 +4,10 @@ import Testing
 
 @testable import DwellScenes
 
-/// What playing a scenario costs: a bounded number of calls of the component for each event, wake-up and
+/// The cost of playing a scenario: a bounded number of calls of the component for each event, wake-up and
 /// sample, whatever the front, and none beyond the limits.
 @Suite struct ScenarioWorkTests {
-  /// A page control that counts what it is asked.
+  /// A page control that counts its calls.
   private struct CountingControl: TracedComponent {
     /// The number of calls of a component.
     final class Calls: Sendable {
@@ -55,7 +55,7 @@ import Testing
     static func == (one: Self, other: Self) -> Bool { one.control == other.control }
   }
 
-  /// Fronts: a perfect one, late ones, one of a slow screen, one with as many faults as there may be.
+  /// Fronts: a perfect one, late ones, one with a slow screen, one with the maximum number of faults.
   private static let fronts: [ScenarioFront] = [
     .perfect,
     ScenarioFront(lateness: [.init(by: 1e-7)]),
@@ -107,7 +107,7 @@ import Testing
 
   @Test(arguments: fronts)
   func `each event and each sample costs the same few calls, however many there are`(front: ScenarioFront) {
-    // At most a wake-up comes between two events: a page turns, or marks move.
+    // At most one wake-up falls between two events: a page turns, or dots move.
     let most = { (events: Int, samples: Int, wakeUps: Int) in 4 * (events + wakeUps) + 6 * samples + 100 }
     for (events, samples) in [(1000, 10), (2000, 10), (4000, 10), (10, 1000), (10, 4000)] {
       let (calls, overrun) = work(events: events, samples: samples, front: front)
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func `where a thousand pages are in view, fewer wake-ups are enough`() throws {
+  @Test func `with a thousand pages in view, fewer wake-ups reach the limit`() throws {
     let scenario = try scenario(
       """
       {"component": "carousel", "size": {"width": 1000000, "height": 400}, "configuration":
@@ -131,8 +131,7 @@ import Testing
   }
 
   @Test(arguments: fronts)
-  func `a component that wants to be woken for ever is woken as often as the limit says`(front: ScenarioFront)
-  {
+  func `a component that requests endless wake-ups is woken up to the limit`(front: ScenarioFront) {
     for wakeUps in [100, 200, 400] {
       let (calls, overrun) = work(
         events: 0, samples: 1, until: 1e6, duration: 1e-5, front: front, wakeUps: wakeUps)

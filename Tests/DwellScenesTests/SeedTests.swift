@@ -6,15 +6,15 @@ import Testing
 @testable import DwellScenes
 
 /// The seeds in the gallery are those of `Examples/Seeds`: their code is the code of these files, which are
-/// built and run, and their pictures are what every front shows of it.
-@Suite("The seeds are what the fewest lines give") struct SeedTests {
+/// built and run, and their pictures are what every front shows.
+@Suite("The seeds are in the fewest lines of code") struct SeedTests {
   /// The file of each front.
   private let files: [Listing.Front: String] = [
     .swiftUI: "SwiftUI.swift", .gtk: "GTK.swift", .html: "index.html",
   ]
 
   /// The lines of a file between a comment with a name and `end`, without their indentation and without the
-  /// clock, which is the tests'.
+  /// tests' clock.
   private func lines(named name: String, of front: Listing.Front) -> String? {
     let code = Snippet.file("Examples/Seeds/\(files[front] ?? "")").code
     let (start, end) = front == .html ? ("<!-- \(name) -->", "<!-- end -->") : ("// \(name)", "// end")
@@ -49,7 +49,7 @@ import Testing
       """
   }
 
-  @Test func `the code that is shown is the code that is built`() throws {
+  @Test func `the shown code is the code that is built`() throws {
     let path = "Sources/DwellScenes/Gallery/Seed+Code.swift"
     let environment = ProcessInfo.processInfo.environment
     if environment["DWELL_BLESS"] == "1", environment["CI"] == nil {
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: Seed.all)
-  func `each has at most four lines of markup or of GTK, and six of SwiftUI`(seed: Seed) {
+  func `each has at most four lines of markup or GTK code, and six of SwiftUI`(seed: Seed) {
     #expect(seed.listings.map(\.front) == Listing.Front.allCases)
     for listing in seed.listings {
       let count = listing.text.split(separator: "\n").count
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: Seed.all)
-  func `each is drawn as every front shows it`(seed: Seed) throws {
+  func `each is drawn as on every front`(seed: Seed) throws {
     var scenario = seed.scenario
     scenario.samples = .times([seed.moment])
     var list = DisplayList()

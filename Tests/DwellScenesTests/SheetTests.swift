@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `a sheet is as narrow as it can be without being higher than wide`() {
+  @Test func `a sheet is as narrow as possible without being higher than wide`() {
     #expect(sheet(12, 390, 44).columns == 2)
     #expect(sheet(6, 104, 300).columns == 6)
     #expect(sheet(1, 44, 160).columns == 1)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `a title makes room above the cells`() {
+  @Test func `a title reserves space above the cells`() {
     var titled = sheet(2, 100, 50)
     let before = titled.rect(ofCell: 0).y
     titled.title = "Two pages"

@@ -6,15 +6,15 @@ import Testing
 
 /// Traces match their goldens.
 @Suite struct TraceGoldenTests {
-  @Test func `three pages with a hover and a selection`() throws {
+  @Test func `the trace of three pages with a hover and a selection`() throws {
     try expectGolden(threePages, "page-control-three-pages.jsonl")
   }
 
-  @Test func `a page view that is dragged, released, and caught again`() throws {
+  @Test func `the trace of a page view that is dragged, released, and caught again`() throws {
     try expectGolden(draggedPages, "page-view-drag.jsonl")
   }
 
-  @Test func `a meter that is revealed and then changes its value`() throws {
+  @Test func `the trace of a meter that is revealed and then changes its value`() throws {
     try expectGolden(revealedMeter, "progress-meter-reveal.jsonl")
   }
 
@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: [
     "late", "frames-dropped", "clock-back", "clock-forward", "clock-while-paused", "all-at-once",
   ])
-  func `the display of a front that is late, drops frames or has a clock that steps`(name: String) throws {
+  func `the trace of a front that is late, drops frames or has a clock that steps`(name: String) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fronts/\(name).json")
     try expectGolden(String(contentsOf: file, encoding: .utf8), "Fronts/\(name).jsonl")
   }

@@ -31,7 +31,7 @@ struct CarouselWalk: Walkable {
   struct Key: Hashable {
     /// The numbers of pages, timer and finger.
     var readings: [Int]
-    /// The frame now and a little later, which shows where motions lead, and how fast.
+    /// The frame now and a little later, which shows the target and velocity of motions.
     var pictures: [String]
     /// The finger.
     var hand: Hand
@@ -315,7 +315,7 @@ struct CarouselWalk: Walkable {
         return "it changes at \(change), but looks different after \(part) of that time"
       }
     case .everyFrame:
-      // An invisible motion, as of a fill in an empty mark, may keep the front awake, but not for long.
+      // An invisible motion, as of a fill in an empty dot, may keep the front awake, but not for long.
       let isMoving = [0.01, 0.1, 0.3].contains { differs(at: now + $0) }
       if !isMoving, carousel.nextChange(after: now + CarouselWalk.quarter) == .everyFrame {
         return "every frame is to be different, but none is"
@@ -338,7 +338,8 @@ struct CarouselWalk: Walkable {
     return often.key == once.key ? nil : "it makes a difference how often a front looks"
   }
 
-  /// Whether a pause remains, nothing leads on, or pages don't come to rest, after everything is released.
+  /// Whether a pause remains, no event leads further, or pages don't come to rest, after everything is
+  /// released.
   private func stuckPause() -> String? {
     var free = self
     if hand != .away { _ = free.carousel.handle(.cancel, at: now) }

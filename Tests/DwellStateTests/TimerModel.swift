@@ -43,7 +43,7 @@ struct TimerModel: Hashable {
   var phase = PageTimer.Phase.dwelling
   /// The reasons for pausing that have begun and not ended.
   var requested = PauseReasons()
-  /// The reasons that count no more since a person has pressed play, until they have ended.
+  /// The reasons that no longer count since the user has pressed play, until they have ended.
   var overruled = PauseReasons()
   /// How long the first page still waits, in eighths of a second.
   var delay: Int
@@ -51,9 +51,9 @@ struct TimerModel: Hashable {
   var share = 0
   /// The progress of an external page in a quarter of a second, in eighths.
   var rate = 0
-  /// Whether the app has reported the end of the page while it could not end.
+  /// Whether the app has reported the end of the page while it couldn't end.
   var isToldOver = false
-  /// How long ago the page was due for which the app was just asked, in eighths of a second.
+  /// How long ago the page was due about which the app was just asked, in eighths of a second.
   var lateness = 0
 
   /// The first of the given number of pages, which waits for `delay` eighths of a second.
@@ -176,7 +176,7 @@ struct TimerModel: Hashable {
       requested.formUnion(reasons)
       if reasons.contains(.app) { overruled = [] }
     case .resume(.playButton):
-      // A pointer and focus that stay count no more.
+      // A pointer and focus that stay no longer count.
       requested.remove(.app)
       overruled = [.hover, .focus]
     case .resume(let reasons):

@@ -34,7 +34,7 @@ struct TimerWalk: Walkable {
   private(set) var model: TimerModel
   /// The maximum number of pages.
   let pageLimit: Int
-  /// Whether a person presses play when the timer is paused.
+  /// Whether the user presses play when the timer is paused.
   let hasPlayButton: Bool
 
   /// A timer with pages of one second each, the first of which waits for `delay` eighths of a second.
@@ -93,7 +93,7 @@ struct TimerWalk: Walkable {
     return fault ?? difference(outcome, expected)
   }
 
-  /// Takes a step with the timer and with the model; returns both outcomes, and the fault on the way.
+  /// Takes a step with the timer and with the model; returns both outcomes, and any fault.
   private mutating func pass(_ step: Step) -> (Outcome, Outcome, fault: String?) {
     var (outcome, expected) = (Outcome(), Outcome())
     var now = 0.0
@@ -119,7 +119,7 @@ struct TimerWalk: Walkable {
     return (outcome, expected, fault)
   }
 
-  /// How the timer and its last outcome differ from the model, in words; nil if they don't.
+  /// The differences of the timer and its last outcome from the model, in words; nil if there are none.
   private func difference(_ outcome: Outcome, _ expected: Outcome) -> String? {
     var outcome = outcome
     outcome.isHandled = false
@@ -190,7 +190,8 @@ struct TimerWalk: Walkable {
       ? nil : "\(released.timer.pausedBy) stays when all reasons have ended"
   }
 
-  /// Whether nothing leads on: neither the end of all pauses, nor time, nor the expected answer or progress.
+  /// Whether no event leads further: neither the end of all pauses, nor time, nor the expected answer or
+  /// progress.
   private func deadEnd() -> String? {
     var released = timer
     var outcome = Outcome()
@@ -221,7 +222,7 @@ struct TimerWalk: Walkable {
 }
 
 extension WalkedTimer {
-  /// Wakes the timer if it is due at once; returns the fault if it then is due again, in words.
+  /// Wakes the timer if it is due at once; returns the fault, in words, if it is then due again.
   mutating func settle(at now: Double, _ outcome: inout Outcome) -> String? {
     guard nextBoundary(after: now) == now else { return nil }
     outcome.add(handle(.tick, at: now))
@@ -230,8 +231,8 @@ extension WalkedTimer {
 }
 
 extension TimerWalk {
-  /// A path from the start as a scenario of a page control, whose timer does the same, with notes for steps
-  /// that scenarios cannot express: how late a front was.
+  /// A path from the start as a scenario of a page control, whose timer does the same, with notes for what
+  /// scenarios can't express: how late a front was.
   static func scenario(
     of way: [Step], pageCount: Int, loops: Bool, asks: Bool, delay: Int = 0
   ) -> String {

@@ -8,7 +8,7 @@ struct WalkedTimer: Equatable {
     case forgetsPauses
     /// A reason to pause remains forever if the timer asks meanwhile.
     case keepsPause
-    /// After the second to last page comes the first.
+    /// The first page follows the second to last.
     case skipsPage
     /// A late front causes two turns at once.
     case turnsTwice

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 /// A view in a window, as in an app with AppKit's or UIKit's life cycle, on which lifetimes, sizes and
-/// appearance depend. Nothing waits for time to pass: layout is done when it is asked for.
+/// appearance depend. Nothing waits for time to pass: layout is done on request.
 @MainActor
 final class HostedView {
   /// The size, in points.

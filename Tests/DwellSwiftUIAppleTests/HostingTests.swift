@@ -3,9 +3,9 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-/// What depends on a real host: lifetimes, insertions, appearance, direction and size. CI runs them on a Mac;
-/// they can't run on Linux.
-@Suite("Views in a window of Apple's") @MainActor
+/// Behaviour that depends on a real host: lifetimes, insertions, appearance, direction and size. CI runs them
+/// on a Mac; they can't run on Linux.
+@Suite("Views in an Apple window") @MainActor
 struct HostingTests {
   /// The app's pages and selection.
   @MainActor final class Model: ObservableObject {
@@ -13,7 +13,7 @@ struct HostingTests {
     @Published var pages = ["b", "c"]
     /// The selected page.
     @Published var page = "b"
-    /// What has appeared and disappeared.
+    /// The appearances and disappearances.
     var log: [String] = []
   }
 
@@ -30,7 +30,7 @@ struct HostingTests {
     }
   }
 
-  /// A control that is full: its pages don't advance.
+  /// A full control, whose pages don't advance.
   func control(_ direction: LayoutDirection = .leftToRight) -> some View {
     PageControl(selection: .constant(0), count: 3).pageTimer(duration: 4, isPaused: true)
       .environment(\.layoutDirection, direction)
@@ -62,7 +62,7 @@ struct HostingTests {
     #expect(weakModel == nil)
   }
 
-  @Test("Marks are dark on light, and light on dark")
+  @Test("Dots are dark on light, and light on dark")
   func appearance() throws {
     let light = try HostedView(control(), width: 84, height: 44).picture()
     let dark = try HostedView(control(), width: 84, height: 44, isDark: true).picture()

@@ -2,7 +2,7 @@
 import SwiftUI
 import Testing
 
-/// The pixels of a picture, to compare with what the core says is drawn.
+/// The pixels of a picture, to compare with the core's drawing.
 struct Picture {
   /// The width, in pixels.
   let width: Int

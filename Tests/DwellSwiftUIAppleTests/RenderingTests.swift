@@ -4,7 +4,7 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-/// What the stand-in on Linux cannot show: Apple's SwiftUI makes pictures of the views.
+/// What the stand-in on Linux can't show: Apple's SwiftUI draws the views.
 @Suite("Apple's SwiftUI draws every view") @MainActor
 struct RenderingTests {
   /// The picture of a view, in points.
@@ -14,7 +14,7 @@ struct RenderingTests {
     return try Picture(#require(renderer.cgImage))
   }
 
-  @Test("The core's marks are where the core says, and nothing is between them")
+  @Test("The core's dots are where the core draws them, and nothing is between them")
   func marks() throws {
     var control = Dwell.PageControl(.init(pageCount: 3), at: 0)
     _ = control.handle(.resize(Dwell.Size(width: 84, height: 44)), at: 0)
@@ -31,7 +31,7 @@ struct RenderingTests {
     }
   }
 
-  @Test("A page control has the size of what is seen of it, and is drawn (R009, R110)")
+  @Test("A page control has the size of its visible part, and is drawn (R009, R110)")
   func pageControl() throws {
     let view = DwellSwiftUI.PageControl(selection: .constant(1), count: 3).pageTimer(duration: 4)
     let image = try picture(view)
@@ -39,7 +39,7 @@ struct RenderingTests {
     #expect(image.height < 44, "the tap target extends beyond it")
   }
 
-  @Test("A ForEach is taken for pages without a search for views, also before iOS 18 (R076)")
+  @Test("A ForEach is read as pages without a search for views, even before iOS 18 (R076)")
   func forEach() throws {
     let pages = DwellSwiftUI.PageView(selection: .constant("b")) {
       ForEach(["a", "b"], id: \.self) { Text($0) }
@@ -48,7 +48,7 @@ struct RenderingTests {
     #expect(try picture(pages.frame(width: 300, height: 200)).width == 300)
   }
 
-  @Test("Segments, a meter and pages fill the room that they are offered")
+  @Test("Segments, a meter and pages fill the available space")
   func others() throws {
     let segments = try picture(
       DwellSwiftUI.SegmentedProgress(selection: .constant(0), count: 5).frame(width: 300))

@@ -16,7 +16,7 @@ struct ClickingDots: View {
   }
 }
 
-/// The article's pages that are restored.
+/// The article's page view that restores its page.
 struct Guide: View {
   @SceneStorage("guide.page") private var page = 0
 
@@ -26,7 +26,7 @@ struct Guide: View {
   }
 }
 
-@Suite("The lines for haptics and for restoring a page do what the articles say") @MainActor
+@Suite("The lines for haptics and for restoring a page work as the articles say") @MainActor
 struct AppLinesTests {
   /// How often feedback was played.
   private func plays<V: View>(on stage: Stage<V>) -> Int {

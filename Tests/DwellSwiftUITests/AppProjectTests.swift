@@ -2,7 +2,7 @@ import DwellConformance
 import Foundation
 import Testing
 
-@Suite("The app projects compile where Apple's modules are stood in for", .serialized)
+@Suite("The app projects compile against stand-ins for Apple's modules", .serialized)
 struct AppProjectTests {
   /// The app project for Xcode and Swift Playgrounds.
   static let playgrounds = "Apps/DwellGallery.swiftpm"
@@ -35,7 +35,7 @@ struct AppProjectTests {
     #expect(try Snippet(place: Self.playgrounds, code: code).compilerErrors() == nil)
   }
 
-  @Test("The package index is told of schemes and targets that exist")
+  @Test("The package index gets schemes and targets that exist")
   func packageIndex() {
     let file = Snippet.file(".spi.yml").code
     let manifest = Snippet.file("Package.swift").code

@@ -23,7 +23,7 @@ import Testing
     #expect(drawing(list) == expectedSteps(list))
   }
 
-  @Test func `an arc of nothing draws nothing, and what follows is drawn`() {
+  @Test func `an empty arc draws nothing, and the following commands are drawn`() {
     let arc = Arc(center: .zero, radius: .nan, width: 6, sweep: 90)
     let fill = DrawCommand.fill(
       ItemKey(.indicator), Rect(x: 0, y: 0, width: 4, height: 4), radius: 0, .solid(.foreground, opacity: 1))

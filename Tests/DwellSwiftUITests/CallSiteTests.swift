@@ -5,14 +5,14 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("The five screens of the article do what it says") @MainActor
+@Suite("The five screens of the article work as it says") @MainActor
 struct CallSiteTests {
-  /// A telephone with a screen.
+  /// A phone with a screen.
   private func telephone<V: View>(@ViewBuilder _ content: @escaping @MainActor () -> V) -> Stage<V> {
     Stage(width: 390, height: 844, content: content)
   }
 
-  /// The texts that are seen, on the pages in view and beside them.
+  /// The visible texts, on the pages in view and beside them.
   private func texts<V: View>(on stage: Stage<V>) -> [String] {
     stage.facts.compactMap { if case .text(let text) = $0 { text } else { nil } }
   }
@@ -34,7 +34,7 @@ struct CallSiteTests {
   @Test("A timed control under Apple's scroll view turns the pages, and follows a scroll")
   func album() throws {
     let stage = telephone { Album(photos: photos) }
-    /// Reads where the scroll view is, and scrolls to another place.
+    /// Reads the scroll position, and scrolls to another one.
     func position() throws -> (read: () -> AnyHashable?, scroll: (AnyHashable?) -> Void) {
       let positions = stage.facts.compactMap { fact -> (() -> AnyHashable?, (AnyHashable?) -> Void)? in
         if case .scrollPosition(let read, let scroll) = fact { (read, scroll) } else { nil }
@@ -52,7 +52,7 @@ struct CallSiteTests {
     #expect(try position().read() == AnyHashable("a"), "four seconds after the scroll")
   }
 
-  @Test("The page that is shown stays shown, whatever is inserted")
+  @Test("The shown page stays, whatever is inserted")
   func inbox() {
     let list = Model(photos)
     let stage = telephone { Inbox(photos: list.value, shown: "b") }
@@ -66,7 +66,7 @@ struct CallSiteTests {
     #expect(stage.spoken == "c, page 4 of 4")
   }
 
-  @Test("A story fills its segments at the top, stands under a finger, and turns by taps")
+  @Test("A story fills its segments at the top, pauses under a finger, and turns by taps")
   func story() throws {
     let stage = telephone { Story(person: Person(id: "Ann")) }
     stage.run(until: 2.5)
@@ -90,11 +90,11 @@ struct CallSiteTests {
     #expect(stage.spoken == "page 2 of 3")
   }
 
-  @Test("The stories of several people follow one another, and only those that are shown pass")
+  @Test("The stories of several people follow one another, and time passes only for the shown one")
   func stories() {
     let people = [Person(id: "Ann", moments: ["beach", "dinner"]), Person(id: "Bob", moments: ["beach"])]
     let stage = telephone { Stories(people: people) }
-    /// What VoiceOver says of the people and the stories.
+    /// What VoiceOver says about the people and the stories.
     func spoken() -> [String] {
       stage.accessibility.compactMap { if case .value(let value) = $0 { value } else { nil } }
         .filter { !$0.isEmpty }
@@ -109,7 +109,7 @@ struct CallSiteTests {
     #expect(spoken().filter { $0 == "page 2 of 2" }.count == 2)
   }
 
-  @Test("Products stand three at a time, and turn three at a time")
+  @Test("Three products are in view, and turn three at a time")
   func products() {
     let names = ["pen", "ink", "paper", "glue", "ruler", "chalk", "brush"]
     let stage = telephone { Products(names: names) }
@@ -122,14 +122,14 @@ struct CallSiteTests {
     #expect(texts(on: stage).contains("brush"))
   }
 
-  /// A picture of a screen now.
+  /// A picture of the current screen.
   private func picture<V: View>(of stage: Stage<V>) -> String {
     ScreenPicture(stage.scene.root, in: stage.scene.size).svg
   }
 
   @Test("Each screen is drawn as its golden shows it")
   func pictures() {
-    // Text is compared, and can be looked at.
+    // Text is compared, and can be inspected.
     let tour = telephone { Tour() }
     tour.run(until: 2)
     expectGolden(picture(of: tour), "CallSites/tour.svg")

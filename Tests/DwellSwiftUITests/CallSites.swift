@@ -4,13 +4,13 @@ import SwiftUI
 // The screens of the article "Five screens to copy", each in at most 12 lines: the tests run them, and
 // compare the article's code with this file.
 
-/// A photo of an app's.
+/// A photo of the app's.
 struct Photo: Identifiable, Hashable {
   let id: String
   var color = Color.gray
 }
 
-/// A person of an app's, with photos and one video.
+/// A person in the app, with photos and one video.
 struct Person: Identifiable, Hashable {
   let id: String
   var moments = ["beach", "video", "dinner"]

@@ -3,7 +3,7 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-/// A change of anything that isn't an event is applied in place to the running component.
+/// Changes other than events are applied in place to the running component.
 @Suite("Configuring a view in place keeps its state") @MainActor
 struct ConfigureTests {
   /// Returns the core's control of three pages of four seconds, in its preferred size.
@@ -66,7 +66,7 @@ struct ConfigureTests {
     #expect(stage.drawing == expectedSteps(core.frame(at: 100.15).display, images: ["star"]))
   }
 
-  @Test("A new tint keeps seen marks, pauses, progress and page durations")
+  @Test("A new tint keeps seen pages, pauses, progress and page durations")
   func tintKeeps() throws {
     let page = Model(1)
     let tint = Model<SwiftUI.Color?>(nil)
@@ -176,7 +176,7 @@ struct ConfigureTests {
     #expect(page.value == 0)
   }
 
-  @Test("A page that is inserted again has its duration and seen mark")
+  @Test("A page that is inserted again has its duration, and is marked as seen")
   func pageComesBack() {
     let page = Model("b")
     let pages = Model(["a", "b"])
@@ -217,7 +217,7 @@ struct ConfigureTests {
     #expect(page.value == "b")
   }
 
-  @Test("A page that was listed twice leaves nothing behind")
+  @Test("A page that was listed twice leaves no trace")
   func listedTwice() {
     let page = Model("a")
     let pages = Model(["a", "a", "b"])
@@ -238,7 +238,7 @@ struct ConfigureTests {
       DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 4)
         .pageTheme(theme.value)
     }
-    /// Returns the greatest width of the control.
+    /// Returns the largest width of the control.
     func widest() -> CGFloat? {
       stage.facts.compactMap {
         if case .flexibleFrame(_, _, let width, _, _, _) = $0 { width } else { nil }

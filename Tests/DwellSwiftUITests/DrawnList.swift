@@ -3,14 +3,14 @@ import SwiftUI
 
 /// Returns what a canvas should draw for a display list, computed without the renderer.
 ///
-/// A canvas clips each step by itself, so groups are flattened; pages are views and aren't drawn.
+/// A canvas clips each command by itself, so groups are flattened; pages are views and aren't drawn.
 func expectedSteps(_ list: DisplayList, images: [String] = []) -> [DrawnStep] {
   var groups: [(clip: Path?, opacity: Double?, steps: [DrawnStep])] = [(nil, nil, [])]
   /// Returns the clips of the innermost layer.
   func clips() -> [Path] {
     groups.reversed().prefix { $0.opacity == nil }.reversed().compactMap { $0.clip }
   }
-  /// Adds a step to the innermost group.
+  /// Adds a command to the innermost group.
   func put(_ step: DrawnStep) {
     let clips = clips()
     let layer = groups.lastIndex { $0.opacity != nil } ?? 0

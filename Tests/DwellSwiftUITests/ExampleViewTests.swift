@@ -12,14 +12,14 @@ import Testing
 @testable import SeedsViews
 @testable import TimedLabsViews
 
-@Suite("The examples in SwiftUI show what their goldens say, measured to what is seen") @MainActor
+@Suite("The SwiftUI examples match their goldens, measured to their visible parts") @MainActor
 struct ExampleViewTests {
-  /// A screen of a telephone with an example on it.
+  /// A phone screen with an example on it.
   private func screen<V: View>(
     height: Double = 844, @ViewBuilder _ content: @escaping @MainActor () -> V
   ) -> Stage<V> { Stage(width: 390, height: height, content: content) }
 
-  /// What is seen on a screen now.
+  /// The visible shapes on a screen now.
   /// - Parameter origin: the point that counts as the origin, given the shapes.
   private func look<V: View>(
     at stage: Stage<V>, _ name: String,
@@ -38,19 +38,19 @@ struct ExampleViewTests {
       })
   }
 
-  /// What VoiceOver says of the marks, or the pages, now.
+  /// What VoiceOver says about the indicator, or the pages, now.
   private func spoken<V: View>(on stage: Stage<V>) -> String {
     let label = stage.accessibility.compactMap { if case .label(let label) = $0 { label } else { nil } }.first
     return "says: \(label ?? ""): \(stage.spoken ?? "")"
   }
 
-  /// The texts that the example writes, on the pages in view and beside them.
+  /// The texts that the example shows, on the pages in view and beside them.
   private func texts<V: View>(on stage: Stage<V>) -> String {
     let texts = stage.facts.compactMap { if case .text(let text) = $0 { text } else { nil } }
     return "texts: \(texts.joined(separator: ", "))"
   }
 
-  /// Presses a button of the example's.
+  /// Presses one of the example's buttons.
   private func press<V: View>(_ title: String, on stage: Stage<V>) {
     for node in stage.scene.root.all where node.kind == "Button" {
       let texts = node.allFacts.compactMap { if case .text(let text) = $0 { text } else { nil } }
@@ -60,7 +60,7 @@ struct ExampleViewTests {
     }
   }
 
-  @Test("R013 R018 R019 R027 R036 R037: the timed labs have their marks 28 points up, for 4 s each")
+  @Test("R013 R018 R019 R027 R036 R037: the timed labs have their dots 28 points up, for 4 s each")
   func timedLabs() {
     let stage = screen { LabPages() }
     var moments = [look(at: stage, "at the beginning")]
@@ -109,7 +109,7 @@ struct ExampleViewTests {
     #expect(ExampleGolden.onboarding.difference(of: given, front: "SwiftUI") == nil)
   }
 
-  @Test("R147 R148: pages of the onboarding that are on their way are fainter and smaller")
+  @Test("R147 R148: pages of the onboarding that are in motion are fainter and smaller")
   func onboardingTurn() {
     let stage = screen { Onboarding() }
     stage.run(until: 4.15)
@@ -119,7 +119,7 @@ struct ExampleViewTests {
     #expect(opacities.filter { $0 > 0.2 && $0 < 1 }.count >= 2)
   }
 
-  @Test("R116 R132: time stands while a finger is down on the onboarding, and goes on where it stood")
+  @Test("R116 R132: a finger on the onboarding pauses the time, which then resumes where it was")
   func onboardingHeld() throws {
     let stage = screen { Onboarding() }
     stage.run(until: 2)
@@ -164,7 +164,7 @@ struct ExampleViewTests {
     #expect(ExampleGolden.resultsScreen.difference(of: given, front: "SwiftUI") == nil)
   }
 
-  @Test("R193 R197 R199 R211: the product row has a dot for each place of rest, and turns three at a time")
+  @Test("R193 R197 R199 R211: the product row has a dot for each snap point, and turns three at a time")
   func productRow() throws {
     let names = ["pen", "ink", "paper", "glue", "ruler", "chalk", "brush", "tape", "clip", "stamp"]
     let stage = screen(height: 192) { ProductRow(products: names.map { Product(id: $0) }) }
@@ -192,7 +192,7 @@ struct ExampleViewTests {
   func heroCarousel() throws {
     let stage = screen(height: 240) { HeroCarousel() }
     stage.run(until: 12)
-    // The background and the marks; the symbol of the button follows.
+    // The background and the dots; the symbol of the button follows.
     let marks = Array(look(at: stage, "amid the second page").shapes.prefix(7))
     let moment = ExampleObservation.Moment("amid the second page", marks)
     let given = ExampleObservation([moment], words: [spoken(on: stage)])
@@ -213,7 +213,7 @@ struct ExampleViewTests {
     }
   }
 
-  /// The middle of the ground behind the marks.
+  /// The middle of the background behind the dots.
   private func middle(of shapes: [ExampleObservation.Shape]) -> Point {
     shapes.first?.rect.center ?? Point(x: 0, y: 0)
   }

@@ -3,7 +3,7 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-@Suite("What has the focus inside a page keeps its keys") @MainActor
+@Suite("A focused view inside a page keeps its keys") @MainActor
 struct FocusInPageTests {
   /// The current page.
   let page = Model(0)
@@ -33,7 +33,7 @@ struct FocusInPageTests {
     #expect(page.value == 1)
   }
 
-  @Test("Pages don't turn while someone types, however the field got the focus, and go on afterwards")
+  @Test("Pages don't advance while the user types, however the field got the focus, and resume afterwards")
   func time() throws {
     for isTapped in [false, true] {
       page.value = 0

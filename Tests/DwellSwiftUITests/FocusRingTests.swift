@@ -3,7 +3,7 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-@Suite("A focus ring is seen on any page, around the marks") @MainActor
+@Suite("A focus ring is visible on any page, around the indicator") @MainActor
 struct FocusRingTests {
   /// The lines that are drawn around rectangles, with their paints.
   private func lines(_ stage: Stage<some View>) -> [(rect: Rect, paint: String)] {
@@ -11,7 +11,7 @@ struct FocusRingTests {
       .map { ($0.rect, $0.paint) }
   }
 
-  @Test("R220: A control's ring is a light line in a dark one, 10 points around its marks")
+  @Test("R220: A control's ring is a light line within a dark one, 10 points around its dots")
   func control() {
     let stage = Stage(width: 300) { DwellSwiftUI.PageControl(selection: .constant(0), count: 5) }
     #expect(lines(stage).isEmpty)
@@ -25,7 +25,7 @@ struct FocusRingTests {
     #expect(self.lines(stage).isEmpty)
   }
 
-  @Test("R220: That of pages is around their marks, or inside their edges where there are none")
+  @Test("R220: The ring of pages is around their indicator, or inside their edges without one")
   func pages() {
     for indicator in [PageIndicator.automatic, .hidden] {
       let stage = Stage(height: 300) {
@@ -38,7 +38,7 @@ struct FocusRingTests {
     }
   }
 
-  @Test("After a click it isn't there until a key is used")
+  @Test("After a click it isn't shown until a key is used")
   func click() throws {
     let stage = Stage(width: 300) { DwellSwiftUI.PageControl(selection: .constant(0), count: 5) }
     try stage.tap(20)
@@ -48,7 +48,7 @@ struct FocusRingTests {
     #expect(lines(stage).count == 2)
   }
 
-  @Test("An app can do without effects of focus, and views in pages keep theirs")
+  @Test("An app can disable focus effects, and views in pages keep theirs")
   func effects() {
     let without = Stage(width: 300) {
       DwellSwiftUI.PageControl(selection: .constant(0), count: 5).focusEffectDisabled()
@@ -63,7 +63,7 @@ struct FocusRingTests {
     #expect(isEnabled.value == [true])
   }
 
-  /// Reports whether effects of focus are enabled.
+  /// Reports whether focus effects are enabled.
   private struct EffectReader: View {
     let report: @MainActor (Bool) -> Void
     @Environment(\.isFocusEffectEnabled) private var isEnabled

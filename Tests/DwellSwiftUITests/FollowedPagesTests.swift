@@ -4,9 +4,9 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-@Suite("Marks beside pages follow them, and apps hear where they are") @MainActor
+@Suite("Indicators beside pages follow them, and apps get the position") @MainActor
 struct FollowedPagesTests {
-  /// Pages with marks inside, and a control beside them.
+  /// Pages with an indicator inside, and a control beside them.
   private func stage(_ page: Model<Int>) -> Stage<some View> {
     Stage(height: 300, scale: 2) {
       VStack {
@@ -17,10 +17,10 @@ struct FollowedPagesTests {
     }
   }
 
-  /// Expects that both rows of marks look alike now, each from its own first mark.
+  /// Expects that both rows look alike now, each measured from its first dot.
   private func expectAlike(_ stage: Stage<some View>, _ moment: String) {
     let shapes = ScreenLayout(stage.scene.root, in: stage.scene.size).shapes.filter { $0.rect.width > 0 }
-    /// The marks of a row, in thousandths of a point.
+    /// The dots of a row, in thousandths of a point.
     func marks(_ row: ArraySlice<ExampleObservation.Shape>) -> [[Double]] {
       let first = row.first?.rect.x ?? 0
       return row.map { shape in
@@ -32,7 +32,7 @@ struct FollowedPagesTests {
     #expect(shapes[..<half].map(\.paint) == shapes[half...].map(\.paint), "\(moment)")
   }
 
-  @Test("R224: A control beside pages looks as the marks inside do, during a drag and after it")
+  @Test("R224: A control beside pages looks like the indicator inside, during a drag and after it")
   func drag() {
     for end in [100.0, 290] {
       let page = Model(0)
@@ -59,7 +59,7 @@ struct FollowedPagesTests {
     }
   }
 
-  @Test("R224: Marks beside pages without time follow a finger, too")
+  @Test("R224: Dots beside untimed pages follow a finger, too")
   func untimed() {
     let page = Model(0)
     let stage = Stage(height: 300, scale: 2) {
@@ -70,7 +70,7 @@ struct FollowedPagesTests {
       }
       .pageTimer(duration: nil)
     }
-    /// The opacities of the marks.
+    /// The opacities of the dots.
     func marks() -> [Double] {
       stage.drawing.compactMap { step in
         if case .fill(_, _, let opacity) = step { (opacity * 1e3).rounded() / 1e3 } else { nil }
@@ -88,7 +88,7 @@ struct FollowedPagesTests {
     #expect(page.value == 1, "nothing advances")
   }
 
-  @Test("R224: Apps hear the position: the page at rest, and every step between during drags and turns")
+  @Test("R224: Apps get the position: the page at rest, and every step between during drags and turns")
   func positions() {
     let page = Model(0)
     let positions = Model<[Double]>([])

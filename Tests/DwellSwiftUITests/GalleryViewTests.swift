@@ -9,7 +9,7 @@ import Testing
 @testable import DwellGallery
 @testable import DwellScenes
 
-@Suite("The gallery in SwiftUI shows what the gallery's scenarios say") @MainActor
+@Suite("The gallery in SwiftUI shows the gallery's scenarios") @MainActor
 struct GalleryViewTests {
   /// A page of the gallery on a stage.
   @MainActor
@@ -49,7 +49,7 @@ struct GalleryViewTests {
       return text
     }
 
-    /// Whether every canvas of the component is drawn as its display list says.
+    /// Whether every canvas of the component is drawn as in its display list.
     var isDrawn: Bool {
       guard let list = live.body?.frame(live.time.now).display else { return false }
       let drawings = stage.facts.compactMap { if case .drawing(let steps) = $0 { steps } else { nil } }
@@ -58,13 +58,13 @@ struct GalleryViewTests {
     }
   }
 
-  /// Whether two display lists are the same but for the last digit of a number.
+  /// Whether two display lists are equal except for the last digit of a number.
   private func areEqual(_ one: String, _ other: String) -> Bool { areNear(one, other, within: 0.002) }
 
-  @Test("Every look of every page is drawn at every instant as the core says", arguments: Gallery.pages)
+  @Test("Every look of every page is drawn at every instant as in the core", arguments: Gallery.pages)
   func traces(page: GalleryPage) throws {
     for look in page.looks.indices {
-      // From the right, the first look stands for all.
+      // From right to left, the first look stands for all.
       for isReversed in look == 0 ? [false, true] : [false] {
         let stage = PageStage(page) {
           $0 = page.settings(look: look)
@@ -109,7 +109,7 @@ struct GalleryViewTests {
     }
   }
 
-  @Test("The time bar shows any instant, and stands there")
+  @Test("The time bar shows any instant, and stays there")
   func scrubs() throws {
     let stage = PageStage(Gallery.pages[0])
     for time in [3.0, 4.1, 0.5] {
@@ -127,7 +127,7 @@ struct GalleryViewTests {
     #expect(try areEqual(stage.shown, stage.expected(at: stage.live.time.now)), "and goes on")
   }
 
-  @Test("Slow motion runs at a tenth of the speed, and turns pages when it should")
+  @Test("Slow motion runs at a tenth of the speed, and turns pages at the right time")
   func slowMotion() throws {
     let stage = PageStage(Gallery.pages[0])
     stage.live.set(.speed, to: 3)
@@ -154,11 +154,11 @@ struct GalleryViewTests {
   @Test("The window lists every page, and its switches and time are controls")
   func window() throws {
     let stage = Stage(width: 600, height: 800) { GalleryView(page: "carousel") }
-    /// The choices that can be made.
+    /// The available choices.
     func choices() -> [(AnyHashable) -> Void] {
       stage.facts.compactMap { if case .choice(_, let choose) = $0 { choose } else { nil } }
     }
-    /// The texts that are seen.
+    /// The visible texts.
     func texts() -> [String] { stage.facts.compactMap { if case .text(let text) = $0 { text } else { nil } } }
     for page in Gallery.pages {
       #expect(texts().contains(page.title))

@@ -3,7 +3,7 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-@Suite("Lengths that make no sense don't reach SwiftUI's layout") @MainActor
+@Suite("Invalid lengths don't reach SwiftUI's layout") @MainActor
 struct InvalidLengthTests {
   @Test(
     "Every frame and padding is finite, and no frame is negative", arguments: [Double.nan, -5, .infinity])

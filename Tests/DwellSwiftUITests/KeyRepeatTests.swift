@@ -45,7 +45,7 @@ struct KeyRepeatTests {
     #expect(page.value == 1)
   }
 
-  @Test("Where the space bar means nothing, its repeats reach the views around")
+  @Test("If the space bar has no effect, its repeats reach the views around")
   func spaceWithoutTime() {
     let page = Model(0)
     let stage = Stage { DwellSwiftUI.PageControl(selection: page.binding, count: 4) }

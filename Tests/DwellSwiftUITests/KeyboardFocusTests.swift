@@ -4,7 +4,7 @@ import Testing
 
 @testable import DwellSwiftUI
 
-@Suite("The focus that keys give, and that clicks give") @MainActor
+@Suite("Focus by keys, and by clicks") @MainActor
 struct KeyboardFocusTests {
   @Test("The keyboard's focus pauses; a click's doesn't, in whichever order both are reported")
   func origins() {
@@ -33,7 +33,7 @@ struct KeyboardFocusTests {
     #expect(muchLater.pauses, "the focus was there before the click")
   }
 
-  @Test("After a click, the first key pauses, until the focus goes")
+  @Test("After a click, the first key pauses, until the focus is lost")
   func key() {
     var focus = KeyboardFocus()
     focus.useKey()
@@ -47,7 +47,7 @@ struct KeyboardFocusTests {
     #expect(!focus.pauses)
   }
 
-  @Test("A click gives the focus, keys work at once, and time goes on until one is used")
+  @Test("A click gives the focus, keys work at once, and time continues until one is used")
   func click() throws {
     let page = Model(0)
     let stage = Stage(height: 300) {

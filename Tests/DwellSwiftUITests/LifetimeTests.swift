@@ -29,7 +29,7 @@ struct LifetimeTests {
     #expect(model.object == nil, "\(name) keeps its model")
   }
 
-  @Test("A model bound to a view is released when the view has gone")
+  @Test("A model bound to a view is released when the view has been removed")
   func model() {
     expectRelease("A page control") {
       DwellSwiftUI.PageControl(selection: $0.binding, count: 3).pageTimer(duration: 4)
@@ -43,7 +43,7 @@ struct LifetimeTests {
     }
   }
 
-  @Test("A model that a view's handlers use is released when the view has gone")
+  @Test("A model that a view's handlers use is released when the view has been removed")
   func handlers() {
     expectRelease("A page control") { model in
       DwellSwiftUI.PageControl(selection: .constant(0), count: 12).pageTimer(duration: 4, loops: false)
@@ -56,7 +56,7 @@ struct LifetimeTests {
     }
   }
 
-  @Test("A component of the app's runs on where another view of it takes the place of the one before")
+  @Test("The app's component continues when another view of it replaces the previous one")
   func replaced() {
     let host = ComponentHost(Dwell.PageControl(.init(pageCount: 3), at: 0))
     let isWide = Model(false)
@@ -69,7 +69,7 @@ struct LifetimeTests {
     #expect(host.component.currentPage == 1)
   }
 
-  @Test("A view that is given another component shows it, and pauses the one before")
+  @Test("A view that is given another component shows it, and pauses the previous one")
   func other() {
     let hosts = [3, 4].map { ComponentHost(Dwell.PageControl(.init(pageCount: $0), at: 0)) }
     let shown = Model(0)
@@ -83,7 +83,7 @@ struct LifetimeTests {
     #expect(!stage.drawing.isEmpty)
   }
 
-  @Test("A component of the app's that two views show runs until both have gone")
+  @Test("The app's component shown by two views runs until both have been removed")
   func shared() {
     let host = ComponentHost(Dwell.PageControl(.init(pageCount: 3), at: 0))
     let views = Model(2)

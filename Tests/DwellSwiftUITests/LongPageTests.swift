@@ -20,21 +20,21 @@ struct LongPageTests {
     Set(stage.facts.compactMap { if case .frame(390?, let height?) = $0 { height } else { nil } })
   }
 
-  @Test("Have their ideal length, at least the view's")
+  @Test("Long pages have their ideal length, at least the view's")
   func lengths() {
     let stage = stage(Model(0))
     stage.run(until: 0)
     #expect(heights(stage) == [300, 900])
   }
 
-  @Test("Are at least as long as the view after it has been resized or turned")
+  @Test("Long pages are at least as long as the view after it has been resized or turned")
   func resized() {
     let axis = Model(PageAxis.vertical)
     let stage = Stage(height: 300) {
       DwellSwiftUI.PageView(count: 1, selection: .constant(0)) { _ in Text("short").frame(height: 20) }
         .pagesScroll().pageAxis(axis.value)
     }
-    /// Returns the least sizes of the pages.
+    /// Returns the minimum sizes of the pages.
     func least() -> [CGSize] {
       stage.facts.compactMap {
         guard case .flexibleFrame(let width, _, nil, let height, _, nil) = $0 else { return nil }
@@ -49,7 +49,7 @@ struct LongPageTests {
     #expect(least() == [CGSize(width: 500, height: 0)])
   }
 
-  @Test("Scroll to their end before turning (R187)")
+  @Test("Long pages scroll to their end before turning (R187)")
   func scrolls() {
     let page = Model(0)
     let stage = stage(page)
@@ -73,7 +73,7 @@ struct LongPageTests {
     #expect(page.value == 0)
   }
 
-  @Test("Have a fill that shows the scroll progress (R186)")
+  @Test("Long pages have a fill that shows the scroll progress (R186)")
   func place() {
     let page = Model(1)
     let stage = stage(page, fill: .scrollPosition)

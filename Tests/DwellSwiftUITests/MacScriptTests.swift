@@ -2,17 +2,17 @@ import DwellConformance
 import Foundation
 import Testing
 
-@Suite("On a Mac the scripts run what a Mac has, and say what they would need", .serialized)
+@Suite("On a Mac the scripts run what a Mac supports, and report what is missing", .serialized)
 struct MacScriptTests {
-  /// What a script said, and how it ended.
+  /// The output of a script, and its status.
   struct Run {
-    /// Its output, and what it reported.
+    /// Its output and its messages.
     let text: String
     /// Its status.
     let status: Int32
   }
 
-  /// Runs a script where `uname`, `swift` and Xcode are stood in for, with a variable set.
+  /// Runs a script with stand-ins for `uname`, `swift` and Xcode, and with a variable set.
   private func run(
     _ script: String, swift: String = "6.2", system: String = "15.5", hasXcode: Bool = true,
     _ variables: [String: String] = [:]
@@ -56,7 +56,7 @@ struct MacScriptTests {
       status: process.terminationStatus)
   }
 
-  @Test("make run opens the gallery, as an app that depends on Dwell is built")
+  @Test("`make run` opens the gallery, built like an app that depends on Dwell")
   func gallery() throws {
     let run = try run("run.sh")
     #expect(run.status == 0)
@@ -65,7 +65,7 @@ struct MacScriptTests {
     #expect(!run.text.contains("apt") && !run.text.contains("libgtk"), "nothing of Debian's")
   }
 
-  @Test("make run plays DECK, from the folder in which it was called, or from home")
+  @Test("`make run` plays DECK, relative to the calling folder or to home")
   func deck() throws {
     #expect(try run("run.sh", ["DECK": "some pictures"]).text.hasSuffix("window of: HERE/some pictures\n"))
     #expect(try run("run.sh", ["DECK": "/far/away"]).text.hasSuffix("window of: /far/away\n"))
@@ -74,7 +74,7 @@ struct MacScriptTests {
     #expect(try run("run.sh", ["ARGS": "--style=story"]).status == 2, "an option that would be ignored")
   }
 
-  @Test("make test runs the tests, the pixels and both apps")
+  @Test("`make test` runs the tests, the pixels and both apps")
   func tests() throws {
     let run = try run("test.sh")
     #expect(run.status == 0, "\(run.text)")
@@ -85,7 +85,7 @@ struct MacScriptTests {
     ] { #expect(run.text.contains(step), "\(step)") }
   }
 
-  @Test("What is missing is said, all at once")
+  @Test("Everything that is missing is reported at once")
   func needs() throws {
     let old = try run("run.sh", swift: "5.10", system: "13.6", hasXcode: false)
     #expect(old.status == 1)

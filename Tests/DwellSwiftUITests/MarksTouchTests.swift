@@ -4,12 +4,12 @@ import Testing
 
 @testable import DwellSwiftUI
 
-@Suite("Marks share fingers with the scroll views around them, and with the pages below") @MainActor
+@Suite("Indicators share fingers with the scroll views around them, and with the pages below") @MainActor
 struct MarksTouchTests {
-  /// The paths by which fingers come to marks.
+  /// The paths by which fingers reach indicators.
   typealias Path = ScrollingTests.Path
 
-  /// A scroll view of 300 points with marks at the top of its content.
+  /// A scroll view of 300 points with an indicator at the top of its content.
   func scrolled<V: View>(
     _ axes: SwiftUI.Axis.Set, _ path: Path, @ViewBuilder _ marks: @escaping @MainActor () -> V
   ) -> Stage<some View> {
@@ -23,10 +23,10 @@ struct MarksTouchTests {
     }
   }
 
-  /// How far the scroll view is scrolled.
+  /// The offset of the scroll view.
   func offset<V: View>(_ stage: Stage<V>) -> CGPoint { stage.scene.scrollOffsets.first ?? .zero }
 
-  @Test("A scroll that begins on a page control scrolls, and time goes on", arguments: Path.allCases)
+  @Test("A scroll that begins on a page control scrolls, and time continues", arguments: Path.allCases)
   func across(path: Path) {
     let page = Model(0)
     let stage = scrolled(.vertical, path) { DwellSwiftUI.PageControl(selection: page.binding, count: 5) }
@@ -36,7 +36,7 @@ struct MarksTouchTests {
     finger.expectNoTimeIsLost(on: page)
   }
 
-  @Test("A drag along a page control scrubs, and what is around it stays", arguments: Path.allCases)
+  @Test("A drag along a page control scrubs, and its surroundings stay", arguments: Path.allCases)
   func along(path: Path) {
     let page = Model(0)
     var seen: [PageControlInteraction] = []
@@ -52,7 +52,7 @@ struct MarksTouchTests {
     #expect(seen.contains(.continuous))
   }
 
-  @Test("A tap on marks turns pages inside a scroll view", arguments: Path.allCases)
+  @Test("A tap on an indicator turns pages inside a scroll view", arguments: Path.allCases)
   func tap(path: Path) {
     let page = Model(0)
     let stage = scrolled(.vertical, path) { DwellSwiftUI.PageControl(selection: page.binding, count: 5) }
@@ -62,7 +62,9 @@ struct MarksTouchTests {
     #expect(page.value == 0)
   }
 
-  @Test("A finger that rests on marks pauses them, and is told, until it scrolls", arguments: Path.allCases)
+  @Test(
+    "A finger that rests on an indicator pauses it, and is reported, until it scrolls",
+    arguments: Path.allCases)
   func rests(path: Path) {
     let page = Model(0)
     var seen: [PageControlInteraction] = []
@@ -83,7 +85,7 @@ struct MarksTouchTests {
     #expect(page.value == 1, "three seconds were left")
   }
 
-  @Test("Where scrubbing isn't allowed, a drag along the marks scrolls, too", arguments: Path.allCases)
+  @Test("If scrubbing is disabled, a drag along the dots scrolls, too", arguments: Path.allCases)
   func withoutScrubbing(path: Path) {
     let page = Model(0)
     let stage = scrolled(.horizontal, path) {
@@ -95,7 +97,7 @@ struct MarksTouchTests {
     #expect(page.value == 0)
   }
 
-  @Test("Segments have taps, and leave all drags to the scroll view", arguments: Path.allCases)
+  @Test("Segments handle taps, and leave all drags to the scroll view", arguments: Path.allCases)
   func segments(path: Path) {
     let page = Model(0)
     let stage = scrolled([.horizontal, .vertical], path) {
@@ -111,7 +113,7 @@ struct MarksTouchTests {
     #expect(page.value == 3)
   }
 
-  /// Pages with dots of their own at the top of a scroll view.
+  /// Pages with their own dots at the top of a scroll view.
   func pages(_ page: Model<Int>, _ path: Path, sharing: Bool = true) -> Stage<some View> {
     Stage(height: 300) {
       ScrollView {

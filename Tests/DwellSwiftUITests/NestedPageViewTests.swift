@@ -3,14 +3,14 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-@Suite("A page view in a page starts from the defaults") @MainActor
+@Suite("A page view inside a page starts from the defaults") @MainActor
 struct NestedPageViewTests {
   /// A style that draws nothing.
   struct EmptyStyle: PageControlStyle {
     func makeBody(configuration: Configuration) -> some View { EmptyView() }
   }
 
-  /// What the inner pages draw, a while after they have appeared.
+  /// The drawing of the inner pages, a while after they have appeared.
   private func drawing(_ outer: (AnyView) -> some View) -> [DrawnStep] {
     let inner = DwellSwiftUI.PageView(count: 4) { Text(verbatim: "\($0)") }
     let view = AnyView(outer(AnyView(DwellSwiftUI.PageView(count: 1) { _ in inner })))
@@ -19,7 +19,7 @@ struct NestedPageViewTests {
     return stage.drawing
   }
 
-  @Test("R227: what is set around the outer pages is for them alone")
+  @Test("R227: settings of the outer pages apply only to them")
   func settings() {
     let plain = drawing { $0 }
     #expect(plain.count == 5, "a background and four dots")
@@ -71,13 +71,13 @@ struct NestedPageViewTests {
     #expect(stage.spoken == "outer, page 1 of 2")
   }
 
-  @Test("A view in a page pauses the pages that it is in")
+  @Test("A view in a page pauses the pages that contain it")
   func pause() {
     let page = Model(0)
     let isPausing = Model(true)
     let stage = Stage(height: 300) {
-      // As a state of the view around would be, it is read there: a page that captured the model alone would
-      // be the same page, whatever the model says.
+      // The value is read here, like a state of the view around: a page that captured only the model would be
+      // the same page, whatever the model's value.
       let isPaused = isPausing.value
       DwellSwiftUI.PageView(count: 2, selection: page.binding) { number in
         Text(verbatim: "\(number)").pausesPages(while: number == 0 && isPaused)
@@ -92,7 +92,7 @@ struct NestedPageViewTests {
     #expect(page.value == 1)
   }
 
-  @Test("Without a duration pages have no time, whatever timer is around")
+  @Test("Without a duration pages have no time, whatever timer is around them")
   func untimed() {
     let page = Model(0)
     let duration = Model<Double?>(nil)

@@ -29,10 +29,10 @@ struct PageAnimationTests {
     return stage
   }
 
-  @Test("Places, looks and the size that fits pages are not animated; what is in a page is")
+  @Test("Positions, looks and the size that fits pages aren't animated; the content of a page is")
   func places() throws {
     let animated = try stage().scene.animated.flatMap(\.facts)
-    // The element of assistive technology, which isn't seen, has no size.
+    // The accessibility element, which is invisible, has no size.
     let places = animated.filter { fact in
       switch fact {
       case .scale, .rotation, .opacity, .mask: true
@@ -45,7 +45,7 @@ struct PageAnimationTests {
     #expect(animated.contains { if case .text("page 4 of 4") = $0 { true } else { false } })
   }
 
-  @Test("What is in a page moves with the page, and pages move with the view on the app's animation")
+  @Test("The content of a page moves with the page, and pages move with the view in the app's animation")
   func groups() throws {
     let stage = try stage()
     func groups(_ facts: [Fact]) -> Int {

@@ -43,7 +43,7 @@ struct PageControlAccessibilityTests {
     #expect(stage.actions.keys.sorted() == ["Play"])
     stage.actions["Play"]?()
     stage.run(until: 50)
-    // VoiceOver is still where the user has activated Play; it pauses when it comes back.
+    // VoiceOver is still where the user has activated Play; it pauses when it returns.
     for isFocused in [true, false, true] {
       for case .focused(let focus) in stage.accessibility { focus(isFocused) }
       stage.run(until: 50)
@@ -81,7 +81,7 @@ struct PageControlAccessibilityTests {
     #expect(opacities(environment) == [0.8, 0.6, 0.6])
   }
 
-  @Test("The number in place of marks follows the size of text, as far as there is room")
+  @Test("The number that replaces dots follows the text size, as far as there is room")
   func textSize() {
     var environment = EnvironmentValues()
     let page = Model(4)
@@ -105,7 +105,7 @@ struct PageControlAccessibilityTests {
     #expect(sizes(width: 81) == [27, 27])
   }
 
-  @Test("Colour carries no information: every mark has the same colour")
+  @Test("Colour carries no information: every dot has the same colour")
   func oneColor() {
     var environment = EnvironmentValues()
     environment.accessibilityDifferentiateWithoutColor = true

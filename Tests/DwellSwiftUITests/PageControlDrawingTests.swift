@@ -16,7 +16,7 @@ struct PageControlDrawingTests {
     return control
   }
 
-  @Test("At every time of a round, redrawn only when needed (R005-R026)")
+  @Test("It is drawn at every time of a loop, and redrawn only when needed (R005-R026)")
   func rounds() {
     let page = Model(0)
     let stage = Stage(scale: 2) {
@@ -62,7 +62,7 @@ struct PageControlDrawingTests {
     #expect(page.value == 1)
   }
 
-  @Test("Also with images, backgrounds, windows, labels, plain dots, and right to left")
+  @Test("It is also drawn with images, backgrounds, windows, labels, plain dots, and right to left")
   func appearance() {
     let page = Model(2)
     let star = Image(systemName: "star")

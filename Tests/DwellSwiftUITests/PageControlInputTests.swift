@@ -16,7 +16,7 @@ struct PageControlInputTests {
     }
   }
 
-  @Test("A tap beside the current mark goes back or forward, in either layout direction (R170)")
+  @Test("A tap beside the current dot turns back or forward, in either layout direction (R170)")
   func taps() throws {
     for rightToLeft in [false, true] {
       var environment = EnvironmentValues()
@@ -32,7 +32,7 @@ struct PageControlInputTests {
     }
   }
 
-  @Test("Scrubbing turns pages in sequence, without motion, and pauses the timer (R172, R173, R175)")
+  @Test("Scrubbing turns pages in sequence, without animation, and pauses the timer (R172, R173, R175)")
   func scrubs() throws {
     let page = Model(2)
     let stage = stage(page)
@@ -61,7 +61,7 @@ struct PageControlInputTests {
     #expect(page.value == 3)
   }
 
-  @Test("A pointer selects the mark it hits, and pauses the timer while it hovers (R171)")
+  @Test("A pointer selects the dot it hits, and pauses the timer while it hovers (R171)")
   func points() throws {
     let page = Model(2)
     let stage = stage(page, .pointer)
@@ -78,7 +78,7 @@ struct PageControlInputTests {
     #expect(page.value == 1)
   }
 
-  @Test("On iPadOS, where fingers tap beside the current mark, a pointer picks the mark it hits (R171)")
+  @Test("On iPadOS, where fingers tap beside the current dot, a pointer picks the dot it hits (R171)")
   func pointsOnTouchScreens() throws {
     for isPointer in [true, false] {
       let page = Model(4)

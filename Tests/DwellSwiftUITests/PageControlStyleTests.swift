@@ -3,7 +3,7 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-@Suite("A page control in SwiftUI takes custom styles") @MainActor
+@Suite("A page control in SwiftUI supports custom styles") @MainActor
 struct PageControlStyleTests {
   /// A style that shows the state as text.
   struct Words: PageControlStyle {

@@ -91,7 +91,7 @@ struct PageControlTimeTests {
     position.value = 2.5
     stage.run(until: 3.1)
     #expect(stage.drawing != still.drawing, "between two pages")
-    // Its time waits, until it follows none.
+    // Its time is paused until it follows none.
     stage.run(until: 3.4)
     position.value = nil
     stage.run(until: 3.4)
@@ -148,7 +148,7 @@ struct PageControlTimeTests {
     #expect(page.value == 1)
   }
 
-  @Test("The app can veto a page turn; the page's time then starts again")
+  @Test("The app can veto a page turn, which restarts the page's time")
   func veto() {
     let page = Model(LabPage.red)
     let asked = Model<[LabPage]>([])

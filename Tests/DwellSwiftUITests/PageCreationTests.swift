@@ -44,7 +44,7 @@ struct PageCreationTests {
     stage.clock.time = 104.02
     stage.scene.advance(to: ManualClock.date(of: 104.02))
     built.value = 0
-    /// The horizontal places of the pages.
+    /// The horizontal positions of the pages.
     func places() -> [Double] {
       stage.facts.compactMap { if case .position(let point) = $0 { point.x } else { nil } }
     }
@@ -55,7 +55,7 @@ struct PageCreationTests {
     #expect(built.value == 0)
   }
 
-  @Test("No page is built again when the environment changes around them, which views in it read themselves")
+  @Test("No page is built again for environment changes around them, which views in it read themselves")
   func surroundings() {
     struct Pages: View {
       let built: Model<Int>
@@ -77,9 +77,9 @@ struct PageCreationTests {
     #expect(built.value == 0)
   }
 
-  @Test("The pages on both sides of the current one are there, across the ends of a loop too")
+  @Test("The pages on both sides of the current one exist, also across the ends of a loop")
   func neighbours() {
-    /// The pages that are there, of five.
+    /// The existing pages, of five.
     func pages(_ page: Int, loops: Bool) -> [String] {
       let stage = Stage(height: 300) {
         DwellSwiftUI.PageView(count: 5, selection: .constant(page)) { Text(verbatim: "\($0)") }
@@ -93,7 +93,7 @@ struct PageCreationTests {
     #expect(pages(4, loops: true) == ["0", "3", "4"])
   }
 
-  @Test("A page shows what its content has become")
+  @Test("A page shows its changed content")
   func changes() {
     let page = Model(0)
     let suffix = Model("")

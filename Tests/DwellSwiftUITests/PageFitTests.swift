@@ -22,7 +22,7 @@ struct PageFitTests {
     }
   }
 
-  /// Returns the sizes that the view takes of what there is: those of frames around the pages.
+  /// Returns the sizes that the view takes of the available space: those of frames around the pages.
   func fit<V: View>(_ stage: Stage<V>) -> [CGSize] {
     stage.scene.root.all.compactMap { node in
       var inside = node.children.first
@@ -34,12 +34,12 @@ struct PageFitTests {
     }
   }
 
-  /// Returns the rooms of pages: the frames that have both lengths.
+  /// Returns the frames of pages that have both lengths.
   func rooms<V: View>(_ stage: Stage<V>) -> Set<CGFloat> {
     Set(stage.facts.compactMap { if case .frame(390?, let height?) = $0 { height } else { nil } })
   }
 
-  @Test("Have the height of the page at rest, and so have its marks (R204)")
+  @Test("At rest they have the height of the page, and so has their indicator (R204)")
   func rests() {
     let page = Model(0)
     let stage = stage(page, heights: Model([200, 300, 120])) { $0.pageIndicator(.dots) }
@@ -52,7 +52,7 @@ struct PageFitTests {
     #expect(fit(stage) == [CGSize(width: 0, height: 300)])
   }
 
-  @Test("Between two pages they have the mean of both heights, under a finger as well (R204)")
+  @Test("Between two pages they have the mean of both heights, also under a finger (R204)")
   func drags() throws {
     let page = Model(0)
     let stage = stage(page, heights: Model([200, 300]))
@@ -70,7 +70,7 @@ struct PageFitTests {
     #expect(fit(stage) == [CGSize(width: 0, height: 300)])
   }
 
-  @Test("Follow a page whose content changes its height (R204)")
+  @Test("They follow a page whose content changes its height (R204)")
   func changes() {
     let heights = Model<[CGFloat]>([200, 300])
     let stage = stage(Model(0), heights: heights)
@@ -81,7 +81,7 @@ struct PageFitTests {
     #expect(fit(stage) == [CGSize(width: 0, height: 260)])
   }
 
-  @Test("Take what there is without the modifier, and keep the pages' state when it comes")
+  @Test("They take the available space without the modifier, and keep the pages' state when it is added")
   func switches() {
     let fits = Model(false)
     let stage = stage(Model(0), heights: Model([200, 300]), fits: fits)
@@ -98,7 +98,7 @@ struct PageFitTests {
     #expect(fit(stage) == [.zero])
   }
 
-  @Test("Are as wide as their pages where those follow one another vertically (R204)")
+  @Test("They are as wide as their pages if the pages are vertical (R204)")
   func vertical() {
     let stage = Stage(height: 600) {
       DwellSwiftUI.PageView(count: 2, selection: .constant(0)) { Text("\($0)").frame(width: 150) }

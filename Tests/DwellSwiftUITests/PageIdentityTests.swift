@@ -32,7 +32,7 @@ struct PageIdentityTests {
     #expect(stage.spoken == "page 2 of 2", "the selection is still a")
   }
 
-  @Test("Any change of a small list gives that list, and keeps the current page if it is still there")
+  @Test("Any change of a small list results in that list, and keeps the current page if it still exists")
   func exhaustive() {
     let lists = [
       [], ["a"], ["a", "b"], ["b", "a"], ["a", "b", "c"], ["c", "a", "b"], ["d", "b"], ["c", "b", "a"],

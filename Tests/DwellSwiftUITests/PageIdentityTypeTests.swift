@@ -3,7 +3,7 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-@Suite("Identities of the wrong type, and those of several pages, are reported") @MainActor
+@Suite("Identities of the wrong type, and duplicate ones, are reported") @MainActor
 struct PageIdentityTypeTests {
   /// Three pages named by strings, and the lines of their diagnostics.
   func lines(_ change: @escaping @MainActor (AnyView) -> some View) -> [String] {
@@ -30,7 +30,7 @@ struct PageIdentityTypeTests {
       ])
   }
 
-  @Test("Every modifier that names pages says so")
+  @Test("Every modifier that names pages reports it")
   func modifiers() {
     let found: [[String]] = [
       lines { $0.pageDuration(.seconds(8), for: 1) },
@@ -48,14 +48,14 @@ struct PageIdentityTypeTests {
       ])
   }
 
-  @Test("Right types, optional ones, and those meant for other pages inside are not")
+  @Test("Correct types, optional ones, and those meant for nested pages aren't reported")
   func right() {
     #expect(lines { $0.pageDuration(8, for: "b").pageTitles { (page: String) in page } } == [])
     #expect(lines { $0.pageDuration(8, for: Optional("b")) } == [])
     #expect(lines { $0.pageDuration(8, for: "b").pageDuration(5, for: 1) } == [])
   }
 
-  @Test("Pages with one identity are reported once, and again when others have one")
+  @Test("Pages with the same identity are reported once, and again when others share one")
   func twice() {
     let page = Model("a")
     let pages = Model(["a", "b"])

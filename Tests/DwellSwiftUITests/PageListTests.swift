@@ -51,7 +51,7 @@ struct PageListTests {
     return lists
   }
 
-  @Test("They keep the pages that both have, those listed twice too, and insert the rest")
+  @Test("Edits keep the pages that both lists have, including duplicates, and insert the rest")
   func small() {
     for old in Self.smallLists {
       for new in Self.smallLists {
@@ -68,7 +68,7 @@ struct PageListTests {
     }
   }
 
-  @Test("A long list that is shuffled takes about as many comparisons as it has pages")
+  @Test("Shuffling a long list takes about as many comparisons as it has pages")
   func shuffled() {
     let counter = Counter()
     let count = 100_000
@@ -80,7 +80,7 @@ struct PageListTests {
     #expect(events.count > count / 2)
   }
 
-  @Test("A turn of many pages that were all seen takes about as many comparisons as there are pages")
+  @Test("Turning many pages that were all seen takes about as many comparisons as there are pages")
   @MainActor
   func seen() {
     let counter = Counter()

@@ -4,9 +4,9 @@ import Testing
 
 @testable import DwellSwiftUI
 
-@Suite("Drags over pages, and over what is around and inside them") @MainActor
+@Suite("Drags over pages, and over views around and inside them") @MainActor
 struct PagePanTests {
-  @Test("A drag is for the pages if it moves along them at least as far as across")
+  @Test("A drag turns pages if it moves along them at least as far as across")
   func directions() {
     for (x, y, isAlong, isAcross) in [
       (10.0, 0.0, true, false), (-10, 3, true, false), (10, 10, true, true), (3, -10, false, true),
@@ -71,7 +71,7 @@ struct PagePanTests {
       drag.move(.init(time: stage.scene.date, location: end, startLocation: start))
       stage.scene.render()
     }
-    // Once it is for others it stays so, wherever it goes.
+    // Once it is for others it stays so, whatever its path.
     let end = CGPoint(x: 100, y: 145)
     drag.move(.init(time: stage.scene.date, location: end, startLocation: start))
     stage.scene.render()
@@ -87,7 +87,7 @@ struct PagePanTests {
     #expect(page.value == 2, "the next drag is another one")
   }
 
-  /// Pages with a recognizer of UIKit's, 20 points from the left edge of its view.
+  /// Pages with a UIKit recognizer, 20 points from the left edge of its view.
   func recognized(_ page: Model<Int>) throws -> (
     stage: Stage<some View>, pan: AttachedRecognizer, view: UIView
   ) {
@@ -105,7 +105,7 @@ struct PagePanTests {
     return (stage, pan, view)
   }
 
-  @Test("A recognizer of UIKit's drags and turns pages; SwiftUI's gesture is off then")
+  @Test("A UIKit recognizer drags and turns pages; SwiftUI's gesture is then off")
   func recognizer() throws {
     let page = Model(0)
     let (stage, pan, _) = try recognized(page)
@@ -120,7 +120,7 @@ struct PagePanTests {
     #expect(page.value == 1)
   }
 
-  @Test("The recognizer begins along the pages only, and after swipes from the edges of the screen")
+  @Test("The recognizer begins only along the pages, and after swipes from the edges of the screen")
   func begins() throws {
     let (stage, pan, view) = try recognized(Model(0))
     let delegate = try #require(pan.recognizer.delegate)
@@ -154,7 +154,7 @@ struct PagePanTests {
     stage.scene.render()
   }
 
-  @Test("A drag from the edge goes back where there is a screen behind")
+  @Test("A drag from the edge navigates back if there is a previous screen")
   func goesBack() throws {
     let (_, pan, view) = try recognized(Model(0))
     let delegate = try #require(pan.recognizer.delegate)

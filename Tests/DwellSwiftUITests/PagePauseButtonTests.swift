@@ -32,7 +32,7 @@ struct PagePauseButtonTests {
     #expect(page.value == 1)
   }
 
-  @Test("It shows what a person does elsewhere, and belongs to the timer around, also from inside a page")
+  @Test("It reflects pauses elsewhere, and belongs to the timer around it, even from inside a page")
   func insidePage() {
     let page = Model(0)
     let stage = Stage(height: 300) {
@@ -48,7 +48,7 @@ struct PagePauseButtonTests {
     #expect(page.value == 1)
   }
 
-  @Test("Outside a timer there is none, and its names are the app's")
+  @Test("Outside a timer it is empty, and its names are the app's")
   func limits() {
     #expect(Stage { PagePauseButton() }.buttons.isEmpty)
     var names = PageNames()

@@ -12,7 +12,7 @@ struct PagePhysicsTests {
     }
   }
 
-  /// Returns the centre of a page that is drawn, from the left; nil for one that isn't.
+  /// Returns the centre of a drawn page, from the left; nil if it isn't drawn.
   func center<V: View>(of page: Int, _ stage: Stage<V>) -> Double? {
     for node in stage.scene.root.all {
       let texts = node.allFacts.compactMap { if case .text(let text) = $0 { text } else { nil } }
@@ -22,7 +22,7 @@ struct PagePhysicsTests {
     return nil
   }
 
-  /// Drags pages by a distance within a time, and lets go of them: at once, or after a second's rest.
+  /// Drags pages by a distance within a time, and releases them: at once, or after a second's rest.
   func drag<V: View>(_ stage: Stage<V>, by distance: Double, in seconds: Double = 0.4, rests: Bool) throws {
     let start = CGPoint(x: 390, y: 150)
     for step in 0...8 {
@@ -40,7 +40,7 @@ struct PagePhysicsTests {
     stage.scene.render()
   }
 
-  @Test("A slow drag turns the page beyond the share that is set, and no sooner")
+  @Test("A slow drag turns the page beyond the set fraction, and no sooner")
   func swipeThreshold() throws {
     for (share, expected) in [(nil, 0), (0.3, 1), (0.4, 0)] as [(Double?, Int)] {
       let page = Model(0)
@@ -50,7 +50,7 @@ struct PagePhysicsTests {
     }
   }
 
-  @Test("A flick turns the page above the speed that is set")
+  @Test("A flick turns the page above the set velocity")
   func flickVelocity() throws {
     for (speed, expected) in [(nil, 0), (200, 1), (400, 0)] as [(Double?, Int)] {
       let page = Model(0)
@@ -70,7 +70,7 @@ struct PagePhysicsTests {
     }
   }
 
-  @Test("Beyond the first page, pages follow by the share that is set")
+  @Test("Beyond the first page, pages follow by the set fraction")
   func overscroll() throws {
     for (share, expected) in [(nil, 250), (0, 200), (1, 300)] as [(Double?, Double)] {
       let stage = pages(Model(0)) { $0.pageSwipe(overscroll: share) }
@@ -80,7 +80,7 @@ struct PagePhysicsTests {
     }
   }
 
-  @Test("A drag begins at the distance that is set, and content keeps the taps")
+  @Test("A drag begins at the set distance, and content keeps the taps")
   func dragThreshold() throws {
     for (distance, expected) in [(nil, 10), (40, 40), (0, 1), (.nan, 10)] as [(Double?, Double)] {
       let stage = pages(Model(0)) { $0.pageSwipe(dragThreshold: distance) }
@@ -94,7 +94,7 @@ struct PagePhysicsTests {
     }
   }
 
-  @Test("Pages turn on the spring that is set, and what changes with the selection does")
+  @Test("Pages turn on the set spring, and so do views that change with the selection")
   func spring() throws {
     var turns: [[Double]] = []
     for spring in [(0.35, 0.8), (1, 1), (0, 1)].map(Dwell.Spring.init(response:dampingFraction:)) {
@@ -124,7 +124,7 @@ struct PagePhysicsTests {
     #expect(turns[2] == [200, 200, 200, 200], "one without a response is there at once")
   }
 
-  @Test("Modifiers add up, the inner one of two first, and another value takes effect at once")
+  @Test("Modifiers combine, the inner one first, and a changed value takes effect at once")
   func changes() throws {
     let share = Model(0.4)
     let page = Model(0)
@@ -140,7 +140,7 @@ struct PagePhysicsTests {
     #expect(page.value == 1)
   }
 
-  @Test("What can't be is reported, and the default applies")
+  @Test("Invalid values are reported, and the defaults apply")
   func unusable() throws {
     var lines: [String] = []
     let page = Model(0)

@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("Pages that are remembered") @MainActor
+@Suite("Saved and restored pages") @MainActor
 struct PageRecordingTests {
   /// Four photos, each for four seconds, with a page control below.
   private func stage(
@@ -25,7 +25,7 @@ struct PageRecordingTests {
     }
   }
 
-  @Test("the value has the pages that were seen, the current one, and its progress when it pauses")
+  @Test("The value has the pages that were seen, the current one, and its progress when it pauses")
   func saves() {
     let (page, saved) = (Model("a"), Model(SavedPages<String>()))
     let stage = stage(page, saved)
@@ -40,7 +40,7 @@ struct PageRecordingTests {
     #expect(saved.value.firstUnseen(of: ["a", "b", "c", "d"]) == "d")
   }
 
-  @Test("pages go on where they stopped, once")
+  @Test("Pages continue once where they stopped")
   func goesOn() {
     let (page, isShown) = (Model("c"), Model(true))
     let saved = Model(SavedPages(seen: ["a", "b", "c"], current: "c", progress: 0.75))
@@ -70,7 +70,7 @@ struct PageRecordingTests {
     #expect(page.value == "b")
   }
 
-  @Test("each visit is reported once, with the time in sight and running, however many views show it")
+  @Test("Each visit is reported once, with the time in view and running, however many views show it")
   func visits() {
     let (page, visits, isShown) = (Model("a"), Model<[PageVisit<String>]>([]), Model(true))
     let stage = stage(page, Model(SavedPages()), visits: visits, isShown: isShown)
@@ -94,7 +94,7 @@ struct PageRecordingTests {
     #expect(visits.value.map(\.page) == ["a", "b", "d", "d"], "a view that comes back is recorded again")
   }
 
-  @Test("visits of pages that change places are those of the same pages")
+  @Test("Visits of pages that are moved are those of the same pages")
   func edits() {
     let (page, visits) = (Model("a"), Model<[PageVisit<String>]>([]))
     let photos = Model(["a", "b", "c", "d"])
@@ -109,7 +109,7 @@ struct PageRecordingTests {
     #expect(saved.value.seen == ["a", "b"] && saved.value.current == "a")
   }
 
-  @Test("what is kept can be encoded if the pages' identities can")
+  @Test("The saved value can be encoded if the pages' identities can")
   func coding() throws {
     let saved = SavedPages(seen: ["a"], current: "b", progress: 0.25)
     let data = try JSONEncoder().encode(saved)

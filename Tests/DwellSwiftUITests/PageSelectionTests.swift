@@ -74,11 +74,11 @@ struct PageSelectionTests {
     #expect(seen(stage) == ["c": 195])
   }
 
-  @Test("A page that the app refuses is left again, and one that it selects instead is shown")
+  @Test("If the app rejects a page it is left again, and if it selects another one that is shown")
   func refused() throws {
     let page = Model(1)
     let last = Model(1)
-    // The third page isn't open yet; the fourth never is, and the app goes to the first one instead.
+    // The third page isn't open yet; the fourth never is, and the app returns to the first one instead.
     let selection = Binding(
       get: { page.value }, set: { if $0 <= last.value { page.value = $0 } else if $0 > 2 { page.value = 0 } })
     let stage = Stage(height: 300) {
@@ -101,7 +101,7 @@ struct PageSelectionTests {
     #expect(stage.spoken == "page 1 of 4")
   }
 
-  @Test("Timed pages stay where the app keeps them")
+  @Test("Timed pages stay on the page that the app keeps selected")
   func kept() {
     let stage = Stage { DwellSwiftUI.PageControl(selection: .constant(1), count: 3).pageTimer(duration: 4) }
     stage.run(until: 5)
@@ -127,7 +127,7 @@ struct PageSelectionTests {
     #expect(page.value == 2)
   }
 
-  @Test("A selection of the app's moves the pages, or shows its page at once", arguments: [true, false])
+  @Test("A selection by the app moves the pages, or shows its page at once", arguments: [true, false])
   func animation(isAnimated: Bool) {
     let page = Model(0)
     let stage = Stage(height: 300) {
@@ -173,7 +173,7 @@ struct PageSelectionTests {
     #expect(sizes[0] == sizes[1])
   }
 
-  @Test("The app hears how a person interacts with a control, and with a page view's dots")
+  @Test("The app is notified of interactions with a control, and with a page view's dots")
   func interaction() throws {
     for isPageView in [false, true] {
       let page = Model(1)

@@ -25,7 +25,7 @@ struct PageStateTests {
     stage.facts.compactMap { if case .text(let text) = $0, text.contains(" ") { text } else { nil } }
   }
 
-  /// Taps the content of every page that is shown.
+  /// Taps the content of every shown page.
   func tapPages<V: View>(_ stage: Stage<V>) {
     for case .button(let tap) in stage.facts { tap() }
     stage.run(until: 0)
@@ -81,7 +81,7 @@ struct PageStateTests {
     #expect(texts(stage) == ["a 1"])
   }
 
-  @Test("A page keeps its state when pages may scroll from now on")
+  @Test("A page keeps its state when pages become scrollable")
   func scrolls() {
     let page = Model("a")
     let log = Model<[String]>([])
@@ -119,7 +119,7 @@ struct PageStateTests {
     }
   }
 
-  @Test("After an insertion, no pass creates a page that is far from the current one")
+  @Test("After an insertion, no pass creates a page far from the current one")
   func noDetour() {
     let page = Model("a")
     let pages = Model(["a", "b"])

@@ -3,9 +3,9 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-@Suite("Pages given as views are known by their tags") @MainActor
+@Suite("Pages given as views are identified by their tags") @MainActor
 struct PageTagTests {
-  /// The texts of the pages that are there, and the lines of their diagnostics.
+  /// The texts of the existing pages, and the lines of their diagnostics.
   func pages<Selection: Hashable>(
     _ selection: Binding<Selection?>, @ViewBuilder _ content: @escaping @MainActor () -> some View
   ) -> (texts: [String], lines: [String]) {
@@ -20,7 +20,7 @@ struct PageTagTests {
     return (texts.sorted(), lines.value)
   }
 
-  @Test("A tag may be an optional value, as TabView wants it for an optional selection")
+  @Test("A tag may be an optional value, as TabView requires for an optional selection")
   func optional() {
     let page = Model<String?>("b")
     let found = pages(page.binding) {
@@ -47,7 +47,7 @@ struct PageTagTests {
       } == (["1"], ["2 pages have no tag of type String: left out"]))
   }
 
-  @Test("Without a tag a page's number counts, if the selection is one")
+  @Test("Without a tag a page's index counts, if the selection is an integer")
   func numbers() {
     let page = Model<Int?>(nil)
     let found = pages(page.binding) {

@@ -56,7 +56,7 @@ struct PageTimeTests {
       DwellSwiftUI.PageControl(selection: page.binding, pages: ["photo", "video"])
         .pageProgress(0, rate: 0.05, for: "video").pageTimer(duration: 4).pageControlStyle(Percent())
     }
-    /// The texts that are shown.
+    /// The shown texts.
     func texts() -> [String] { stage.facts.compactMap { if case .text(let text) = $0 { text } else { nil } } }
     stage.run(until: 2)
     #expect(texts().contains("50 %"))
@@ -66,7 +66,7 @@ struct PageTimeTests {
     #expect(texts().contains("50 %"))
   }
 
-  @Test("A video that ends while a finger holds its page gives way when the finger is lifted")
+  @Test("A video that ends under a finger on its page turns the page when the finger lifts")
   func holds() throws {
     let page = Model("video")
     let progress = Model(0.5)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Components inside one page timer share its time") @MainActor
 struct PageTimerGroupTests {
-  /// A page view, and a page control of its own beside it.
+  /// A page view, and a separate page control beside it.
   func stage(_ page: Model<Int>, isPausing: Model<Bool> = Model(false)) -> Stage<some View> {
     Stage(height: 300) {
       VStack {
@@ -17,8 +17,8 @@ struct PageTimerGroupTests {
     }
   }
 
-  /// Holds a finger on a component for a minute, and expects that its page has its whole time left of which a
-  /// second had passed.
+  /// Holds a finger on a component for a minute, and expects that its page has its whole time left except for
+  /// the second that had passed.
   func expectHold(
     _ name: String, _ page: Model<Int>, _ stage: Stage<some View>, begin: () throws -> Void,
     end: () throws -> Void
@@ -85,7 +85,7 @@ struct PageTimerGroupTests {
     }
   }
 
-  @Test("A finger on one of them and the keyboard's focus pause until both have gone")
+  @Test("A finger on one of them and the keyboard's focus pause until both have ended")
   func fingerAndFocus() throws {
     let page = Model(0)
     let stage = stage(page)
@@ -103,7 +103,7 @@ struct PageTimerGroupTests {
     #expect(page.value == 1)
   }
 
-  @Test("A person's pause on one of them is ended on the other")
+  @Test("A pause by the user on one of them can be ended on the other")
   func pauseAndPlay() {
     let page = Model(0)
     let stage = stage(page)
@@ -159,7 +159,7 @@ struct PageTimerGroupTests {
     #expect(stage.scene.scrollOffsets == [CGPoint(x: -way, y: 0)])
   }
 
-  @Test("A scroll that goes on after a finger pauses, and one by the app doesn't")
+  @Test("A scroll that continues after a finger pauses, and one by the app doesn't")
   func scrollPhases() {
     let stage = scrollStage(Model(0))
     let actions = stage.facts.compactMap { fact -> ((ScrollPhase, ScrollPhase) -> Void)? in
@@ -172,7 +172,7 @@ struct PageTimerGroupTests {
     }
   }
 
-  @Test("A view that pauses pages and goes pauses them no more; one around a timer pauses it")
+  @Test("Removing a view that pauses pages ends the pause; a view around a timer pauses it")
   func otherPagesGo() {
     let page = Model(0)
     let isThere = Model(true)
@@ -216,7 +216,7 @@ struct PageTimerGroupTests {
     #expect(second.value == 1)
   }
 
-  @Test("One that appears later shows the same progress, and turns with the others")
+  @Test("A component that appears later shows the same progress, and turns with the others")
   func joins() {
     let page = Model(0)
     let isThere = Model(false)
@@ -238,7 +238,7 @@ struct PageTimerGroupTests {
     #expect(page.writes == 2)
   }
 
-  @Test("The app is asked and told once, however many components there are")
+  @Test("The app is asked and notified once, however many components there are")
   func once() {
     let page = Model(0)
     let asked = Model<[Int]>([])

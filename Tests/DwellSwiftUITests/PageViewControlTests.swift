@@ -13,7 +13,7 @@ struct PageViewControlTests {
     }
   }
 
-  @Test("They are the core's, drawn above the pages (R211)")
+  @Test("The buttons are the core's, drawn above the pages (R211)")
   func drawing() {
     let stage = pages(Model(0)) { $0.pageButtons(.all).pageTimer(duration: 4).pageIndicator(.hidden) }
     stage.run(until: 1)
@@ -26,7 +26,7 @@ struct PageViewControlTests {
     #expect(stage.drawing == expected && expected.count == 7, "three discs, two chevrons, two bars")
   }
 
-  @Test("Each is a button of SwiftUI's, with words for VoiceOver, that turns or pauses (R211)")
+  @Test("Each is a SwiftUI button, with a VoiceOver label, that turns or pauses (R211)")
   func actions() {
     let page = Model(0)
     let stage = pages(page) { $0.pageButtons().pageTimer(duration: 4) }
@@ -44,7 +44,7 @@ struct PageViewControlTests {
     #expect(page.value == 1)
   }
 
-  @Test("Only those asked for are there, none without time to pause, and words can be translated (R211)")
+  @Test("Only the requested ones exist, none without time to pause, and labels can be translated (R211)")
   func choice() {
     var names = PageNames()
     names.previous = "Zurück"
@@ -55,7 +55,7 @@ struct PageViewControlTests {
     #expect(bare.buttons.isEmpty)
   }
 
-  @Test("A person's turn pauses for good where the app wants it (R213)")
+  @Test("A turn by the user pauses for good if the app requests it (R213)")
   func afterInteraction() {
     let page = Model(0)
     let stage = pages(page) { $0.pageButtons().pagesPauseAfterInteraction().pageTimer(duration: 4) }
@@ -67,7 +67,7 @@ struct PageViewControlTests {
     #expect(page.value == 2)
   }
 
-  @Test("By default the time of the page that a person turned to begins (R213)")
+  @Test("By default a turn by the user starts the new page's time (R213)")
   func resumesAfterInteraction() {
     let page = Model(0)
     let stage = pages(page) { $0.pageButtons().pageTimer(duration: 4) }
@@ -80,7 +80,7 @@ struct PageViewControlTests {
     #expect(page.value == 2)
   }
 
-  @Test("A delay out of range is reported as one, and there is none (R214)")
+  @Test("A delay out of range is reported and ignored (R214)")
   func invalidStartDelay() {
     let page = Model(0)
     let lines = Model<[String]>([])
@@ -94,7 +94,7 @@ struct PageViewControlTests {
     #expect(lines.value.count == 1 && lines.value.contains { $0.contains("start delay") })
   }
 
-  @Test("The first page waits, once (R214)")
+  @Test("The first page is delayed, once (R214)")
   func startDelay() {
     let page = Model(0)
     let stage = pages(page) { $0.pageTimer(duration: 4).pageStartDelay(.seconds(2)) }

@@ -44,7 +44,7 @@ struct PageViewIndicatorTests {
     #expect(stage.drawing == drawing)
   }
 
-  @Test("The indicator lies below the pages, or above them where the app says so")
+  @Test("The indicator lies below the pages, or above them if the app requests it")
   func edge() {
     for edge in [Edge.top, .bottom] {
       let stage = pages(Model(0)) {
@@ -60,7 +60,7 @@ struct PageViewIndicatorTests {
     }
   }
 
-  @Test("A custom style draws the indicator where the dots would be")
+  @Test("A custom style draws the indicator in place of the dots")
   func style() throws {
     let page = Model(1)
     let stage = pages(page) {
@@ -74,7 +74,7 @@ struct PageViewIndicatorTests {
     #expect(page.value == 2)
   }
 
-  @Test("R222: Over media marks are the core's, white on black")
+  @Test("R222: Over media the dots are the core's, white on black")
   func media() {
     for isTimed in [false, true] {
       let stage = pages(Model(1)) { view in
@@ -92,7 +92,7 @@ struct PageViewIndicatorTests {
     }
   }
 
-  @Test("R223: A custom style has the pause button after it, and the other buttons where they were")
+  @Test("R223: A custom style is followed by the pause button, and the other buttons stay in place")
   func styledButtons() {
     let page = Model(1)
     let stage = pages(page) {
@@ -106,7 +106,7 @@ struct PageViewIndicatorTests {
     #expect(stage.drawing.count == 5, "two discs with chevrons, and a triangle")
   }
 
-  @Test("On visionOS pages take drags, and marks are for display only")
+  @Test("On visionOS pages can be dragged, and the indicator is for display only")
   func gaze() throws {
     let page = Model(0)
     let stage = pages(page) {

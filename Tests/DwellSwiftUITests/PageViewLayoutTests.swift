@@ -11,7 +11,7 @@ struct PageViewLayoutTests {
     var width: Double
     /// Its center, in points from the left.
     var center: Double
-    /// Whether assistants can't reach it.
+    /// Whether it is hidden from assistive technology.
     var isHidden: Bool
   }
 
@@ -22,7 +22,7 @@ struct PageViewLayoutTests {
     }
   }
 
-  /// Returns the pages that are drawn, by their texts.
+  /// Returns the drawn pages, by their texts.
   func places<V: View>(_ stage: Stage<V>) -> [String: Place] {
     var result: [String: Place] = [:]
     for node in stage.scene.root.all {
@@ -56,7 +56,7 @@ struct PageViewLayoutTests {
     #expect(page.value == 6, "the selection is the first page of those in view")
   }
 
-  @Test("Neighbours reach into the insets of a centered page, hidden from assistants")
+  @Test("Neighbours extend into the insets of a centred page, hidden from assistive technology")
   func peeks() {
     let stage = pages(Model(2)) { $0.pageInsets(40).pageSpacing(10).pageAlignment(.center) }
     #expect(
@@ -67,13 +67,13 @@ struct PageViewLayoutTests {
       ])
   }
 
-  @Test("Pages have a length in points")
+  @Test("Pages can have a length in points")
   func fixed() {
     let stage = pages(Model(0)) { $0.pageLength(130).pagesContained(false) }
     #expect(places(stage).mapValues(\.center) == ["0": 65, "1": 195, "2": 325])
   }
 
-  @Test("From right to left pages follow one another, and lie between the insets, the other way round")
+  @Test("From right to left the order of pages and their insets are mirrored")
   func rightToLeft() {
     let page = Model(0)
     let stage = pages(page) {
@@ -85,7 +85,7 @@ struct PageViewLayoutTests {
     #expect(page.value == 1)
   }
 
-  @Test("Pages that are inserted and removed leave the shown ones where they are")
+  @Test("Inserting and removing pages leaves the shown ones in place")
   func edits() {
     let names = Model(["a", "b", "c", "d", "e", "f", "g"])
     let shown = Model("d")
@@ -105,7 +105,7 @@ struct PageViewLayoutTests {
     #expect(shown.value == "d")
   }
 
-  @Test("VoiceOver speaks places of rest, with the title of the first page there")
+  @Test("VoiceOver counts snap points, with the title of the first page there")
   func titles() {
     let page = Model(0)
     let stage = pages(page) {
@@ -122,7 +122,7 @@ struct PageViewLayoutTests {
     #expect(announced == ["title 3, page 2 of 4"])
   }
 
-  @Test("What can't be is reported")
+  @Test("Invalid values are reported")
   func reports() {
     var lines: [String] = []
     let stage = pages(Model(0)) {

@@ -77,7 +77,7 @@ struct PageViewOptionTests {
     }
   }
 
-  @Test("A tap on the leading third goes back and elsewhere forward if enabled, and otherwise does nothing")
+  @Test("A tap on the leading third turns back and elsewhere forward if enabled, and otherwise does nothing")
   func taps() throws {
     for turns in [true, false] {
       let page = Model(1)

@@ -67,7 +67,7 @@ struct PageViewTests {
     let stage = Stage(height: 300) {
       DwellSwiftUI.PageView(["a", "b", "c"], id: \.self, selection: page.binding) { Page(name: $0) }
     }
-    /// Taps the content of the page that is shown.
+    /// Taps the content of the shown page.
     func tapPage() { for case .button(let tap) in stage.facts { tap() } }
     tapPage()
     page.value = "b"
@@ -156,7 +156,7 @@ struct PageViewTests {
     #expect(seen(numbered) == ["one": 195])
   }
 
-  @Test("A ForEach is enough, also before iOS 18, and its data identify the pages (R076)")
+  @Test("A ForEach is enough, even before iOS 18, and its data identify the pages (R076)")
   func forEach() {
     struct Place: Identifiable {
       let id: String

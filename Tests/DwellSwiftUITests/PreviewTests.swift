@@ -8,14 +8,14 @@ import Testing
 
 @Suite("Every public view has a preview") @MainActor
 struct PreviewTests {
-  /// The names of the views that apps make.
+  /// The names of the views that apps create.
   nonisolated static let views = [
     "PageControl", "PageView", "SegmentedProgress", "ProgressMeter", "ComponentView", "FrameView",
   ]
   /// The file that lists the previews for Xcode.
   nonisolated private static let list = Snippet.file("Sources/DwellSwiftUI/Previews/Previews+Xcode.swift")
     .code
-  /// The file with what they show.
+  /// The file with the previews' content.
   nonisolated private static let content = Snippet.file("Sources/DwellSwiftUI/Previews/Previews.swift").code
 
   /// The previews, as functions that the compiler accepts everywhere.
@@ -30,10 +30,10 @@ struct PreviewTests {
       "import Dwell\n", with: "import Dwell\n@testable import DwellSwiftUI\n")
   }
 
-  @Test("Each view that apps make is shown, and each that is shown is in Xcode's list", arguments: views)
+  @Test("Each view that apps create is shown, and each shown one is in Xcode's list", arguments: views)
   func views(name: String) { #expect(Self.content.contains("\(name)(")) }
 
-  @Test("The list for Xcode compiles but for the macro")
+  @Test("The list for Xcode compiles except for the macro")
   func compiles() throws {
     let names = Self.content.matches(of: /static func (\w+)/).map { String($0.1) }
     #expect(names.count >= 8)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A progress meter in SwiftUI") @MainActor
 struct ProgressMeterTests {
-  @Test("Draws the core's display list during the reveal, and isn't redrawn afterwards (R042-R072)")
+  @Test("It draws the core's display list during the reveal, and isn't redrawn afterwards (R042-R072)")
   func reveals() {
     let stage = Stage(width: 200, height: 548) {
       DwellSwiftUI.ProgressMeter(
@@ -22,7 +22,7 @@ struct ProgressMeterTests {
     #expect(stage.next == nil)
   }
 
-  @Test("A new value animates from the level shown; invalid values are reported")
+  @Test("A new value animates from the current level; invalid values are reported")
   func changes() {
     let value = Model(3.0)
     let advice = Model<[String]>([])

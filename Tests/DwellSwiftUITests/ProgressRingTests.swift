@@ -5,7 +5,7 @@ import Testing
 
 @testable import ProgressRingViews
 
-/// The component of an app's own in `Examples/ProgressRing`, in SwiftUI.
+/// The custom component in `Examples/ProgressRing`, in SwiftUI.
 @MainActor @Suite struct ProgressRingTests {
   @Test func `the view draws the ring of each page's time`() {
     let stage = Stage { RingView() }

@@ -66,7 +66,7 @@ final class ScenarioStage<Subject: TracedComponent> {
         .environment(\.pageIndicatorImages, images))
     }
     window.contentView = NSView()
-    // The core that it is compared with knows no display.
+    // The core for comparison has no display scale.
     host.send(.setDisplayScale(0))
     for event in setup { host.send(event) }
     apply(.event(.setReduceMotion(scenario.subject.scene.reduceMotion)))
@@ -90,8 +90,8 @@ final class ScenarioStage<Subject: TracedComponent> {
   /// All facts about the views.
   private var facts: [Fact] { scene.root.allFacts }
 
-  /// Advances the time to a number of seconds, drawing as often as the views request, and at the end once
-  /// more, at that very time, as samples are of that time and not of the latest entry before it.
+  /// Advances the time to a number of seconds, drawing as often as the views request, and once more at the
+  /// end, at that very time, because samples are taken then and not at the latest entry before it.
   func run(until seconds: Double) {
     while let next = scene.nextDate, ManualClock.time(of: next) <= seconds {
       clock.time = max(ManualClock.time(of: next), clock.time)

@@ -7,15 +7,15 @@ import Testing
 /// Comparisons between fronts depend on this: a scenario file can be played through a view.
 @Suite("A scenario can be played through a view") @MainActor
 struct ScenarioStageTests {
-  @Test("With the same trace as without one", arguments: DemoScene.all.map(\.name))
+  @Test("The trace is the same with the view as without it", arguments: DemoScene.all.map(\.name))
   func traces(name: String) throws {
     try compare(try #require(DemoScene.named(name)).scenario)
   }
 
-  @Test("For every conformance scenario", arguments: try ConformanceScenario.all())
+  @Test("Every conformance scenario can be played", arguments: try ConformanceScenario.all())
   func conforms(_ file: ConformanceScenario) throws { try compare(file.scenario) }
 
-  @Test("With wheels, trackpads, the crown, focus and the background")
+  @Test("Wheels, trackpads, the crown, focus and the background can be played")
   func input() throws {
     var configuration = Dwell.Carousel.Configuration(pageCount: 5)
     configuration.pages.loops = false

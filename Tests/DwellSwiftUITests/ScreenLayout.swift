@@ -2,23 +2,23 @@ import Dwell
 import DwellConformance
 import SwiftUI
 
-/// Where canvases lie on a screen, and what is seen of them.
+/// The positions of canvases on a screen, and their visible shapes.
 ///
-/// Texts and stacks have no size here: fonts decide on it, and no mark lies beside one along the axis that is
-/// measured.
+/// Texts and stacks have no size here, since it depends on fonts, and no dot lies beside one along the
+/// measured axis.
 @MainActor
 struct ScreenLayout {
-  /// What is seen, in drawing order.
+  /// The visible shapes, in drawing order.
   private(set) var shapes: [ExampleObservation.Shape] = []
   /// Where the canvases are, in drawing order.
   private(set) var canvases: [CGRect] = []
 
-  /// Lays out what fills a screen.
+  /// Lays out the content of a screen.
   init(_ root: Node, in size: CGSize) {
     add(PlacedNode(root, at: .zero, offered: size), style: "foreground")
   }
 
-  /// Adds what is seen of a view at its place.
+  /// Adds the visible shapes of a view at its place.
   private mutating func add(_ view: PlacedNode, style: String) {
     var style = style
     switch view.node.facts.first {
@@ -31,7 +31,7 @@ struct ScreenLayout {
     for child in view.children { add(child, style: style) }
   }
 
-  /// Adds what is seen of a step of a canvas.
+  /// Adds the visible shapes of a canvas's drawing step.
   private mutating func add(
     _ step: DrawnStep, _ origin: CGPoint, _ style: String, clips: [CGRect], opacity: Double
   ) {
@@ -54,7 +54,7 @@ struct ScreenLayout {
       shape(.border, path.rect.insetBy(dx: -width / 2, dy: -width / 2), shading, own)
     case .image(_, let rect, let shading, let own): shape(.image, rect, shading, own)
     case .text(let text, let center, _, let shading, let own):
-      // Where it is at all, a text is seen; how large it is depends on the font.
+      // Any placed text is visible; its size depends on the font.
       shape(.text, CGRect(x: center.x - 1, y: center.y - 1, width: 2, height: 2), shading, own, text)
     case .clipped(let paths, let inner):
       add(inner, origin, style, clips: clips + paths.map(\.rect), opacity: opacity)
@@ -63,7 +63,7 @@ struct ScreenLayout {
     }
   }
 
-  /// A colour as the stand-in names it, with three components as a style sheet has them.
+  /// A colour as the stand-in names it, with three components as in a style sheet.
   private static func color(_ name: String) -> String {
     let head = name.components(separatedBy: " from ")[0]
     return head.components(separatedBy: " to ").map { color in
@@ -76,7 +76,7 @@ struct ScreenLayout {
 }
 
 extension Rect {
-  /// A rectangle of SwiftUI's.
+  /// Creates a rectangle from SwiftUI's.
   fileprivate init(_ rect: CGRect) {
     self.init(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
   }

@@ -2,10 +2,10 @@ import Dwell
 import DwellConformance
 import SwiftUI
 
-/// A picture of a screen as the stand-in lays it out: an SVG to look at, and text to compare.
+/// A picture of a screen as the stand-in lays it out: an SVG to inspect, and text to compare.
 ///
 /// Rows, columns, frames, overlays and scroll views lie where SwiftUI would put them. Texts have a made-up
-/// size, as fonts decide on it; shapes are grey, and of Apple's tab views the first page is seen.
+/// size, as it depends on fonts; shapes are grey, and Apple's tab views show their first page.
 @MainActor
 struct ScreenPicture {
   /// The size of the screen, in points.
@@ -15,7 +15,7 @@ struct ScreenPicture {
   /// The number of clips.
   private var clips = 0
 
-  /// Draws what fills a screen.
+  /// Draws the content of a screen.
   init(_ root: Node, in size: CGSize) {
     self.size = size
     draw(PlacedNode(root, at: .zero, offered: size, measuring: Node.measure), style: "black")
@@ -148,7 +148,7 @@ struct ScreenPicture {
     ExampleObservation.number((Double(value) * 100).rounded() / 100)
   }
 
-  /// A colour of the stand-in's as a style sheet has it.
+  /// One of the stand-in's colours as in a style sheet.
   private static func color(_ name: String, _ style: String) -> String {
     let parts = name.split(separator: " ").compactMap { Double($0) }
     if parts.count >= 3 {
@@ -169,7 +169,7 @@ struct ScreenPicture {
 
 @MainActor
 extension Node {
-  /// What a stack contains, without what only holds others.
+  /// The contents of a stack, without mere containers.
   fileprivate var content: [Node] {
     children.flatMap { child in
       ["TupleView", "ForEach", "Group", "AnyView", "conditional"].contains(child.kind) && child.facts.isEmpty
@@ -191,7 +191,7 @@ extension Node {
     if case .spacing(let own)? = facts.first { own } else { 8 }
   }
 
-  /// The size of a text, an image, a row or a column, and of what is as wide as its scroll view.
+  /// The size of a text, an image, a row or a column, and of views as wide as their scroll view.
   fileprivate static func measure(_ node: Node, offered: CGSize) -> CGSize? {
     /// The size of another view.
     func size(_ view: Node) -> CGSize {
@@ -215,7 +215,7 @@ extension Node {
 
 @MainActor
 extension PlacedNode {
-  /// The views inside that are drawn.
+  /// The drawn views inside.
   fileprivate var seen: [PlacedNode] {
     // Apple's pages lie side by side.
     if node.kind == "TabView" { return node.content.prefix(1).map { centered($0) } }

@@ -3,7 +3,7 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-@Suite("Pages inside scrollDisabled(_:) are turned by the app, its buttons and marks alone") @MainActor
+@Suite("Pages inside scrollDisabled(_:) are turned only by the app, its buttons and the indicator") @MainActor
 struct ScrollDisabledTests {
   /// The current page.
   let page = Model(0)
@@ -39,7 +39,7 @@ struct ScrollDisabledTests {
     #expect(page.value == 1)
   }
 
-  @Test("Neither do a wheel, arrow keys, a crown, a remote or VoiceOver's scroll")
+  @Test("Neither does a wheel, an arrow key, a crown, a remote or VoiceOver's scroll")
   func others() {
     let stage = pages()
     #expect(!stage.press(.rightArrow))
@@ -51,7 +51,7 @@ struct ScrollDisabledTests {
     #expect(page.value == 0)
   }
 
-  @Test("The dots are no scroll: a tap on them and VoiceOver's adjustment turn a page")
+  @Test("The dots aren't scrolling: a tap on them and VoiceOver's adjustment turn a page")
   func marks() {
     let stage = pages()
     for case .adjust(let adjust) in stage.accessibility { adjust(.increment) }
@@ -62,7 +62,7 @@ struct ScrollDisabledTests {
     #expect(page.value == 2)
   }
 
-  @Test("A finger that rests on the pages pauses them, and the space bar does")
+  @Test("A resting finger pauses the pages, and so does the space bar")
   func pauses() throws {
     let stage = pages { $0.pageTimer(duration: 4) }
     let rest = try #require(stage.rests.first)

@@ -6,11 +6,11 @@ import Testing
 
 @Suite("Pages inside and around scroll views share fingers with them") @MainActor
 struct ScrollingTests {
-  /// How pages take drags, and the rules of the system on which they do.
+  /// How pages receive drags, and the system's rules for it.
   enum Path: CaseIterable {
     /// By SwiftUI's gesture, before iOS 18.
     case gesture
-    /// By a recognizer of UIKit's.
+    /// By a UIKit recognizer.
     case recognizer
 
     /// The rules.
@@ -40,7 +40,8 @@ struct ScrollingTests {
     stage.scene.scrollOffsets.first.map { Double($0.y) } ?? .nan
   }
 
-  @Test("A finger across the pages scrolls what is around them, and time goes on", arguments: Path.allCases)
+  @Test(
+    "A finger across the pages scrolls the view around them, and time continues", arguments: Path.allCases)
   func across(path: Path) {
     let page = Model(0)
     let stage = scrolled(page, path) { $0 }
@@ -50,7 +51,7 @@ struct ScrollingTests {
     finger.expectNoTimeIsLost(on: page)
   }
 
-  @Test("A finger along the pages turns them, and what is around them stays", arguments: Path.allCases)
+  @Test("A finger along the pages turns them, and the view around them stays", arguments: Path.allCases)
   func along(path: Path) {
     let page = Model(0)
     let stage = scrolled(page, path) { $0 }
@@ -60,7 +61,7 @@ struct ScrollingTests {
     #expect(offset(stage) == 0)
   }
 
-  @Test("A resting finger pauses the pages until it scrolls or is lifted", arguments: Path.allCases)
+  @Test("A resting finger pauses the pages until it scrolls or lifts", arguments: Path.allCases)
   func rests(path: Path) {
     let page = Model(0)
     let stage = scrolled(page, path) { $0 }
@@ -112,7 +113,7 @@ struct ScrollingTests {
     #expect(offset(stage) == 0)
   }
 
-  @Test("Content of a page that scrolls along the pages keeps its fingers", arguments: Path.allCases)
+  @Test("Page content that scrolls along the pages keeps its fingers", arguments: Path.allCases)
   func inside(path: Path) {
     let page = Model(0)
     let stage = Stage(height: 300) {
@@ -127,7 +128,7 @@ struct ScrollingTests {
     #expect(stage.scene.scrollOffsets.contains { $0.x == 250 })
   }
 
-  @Test("A finger from the edge goes back where there is a screen behind", arguments: Path.allCases)
+  @Test("A finger from the edge navigates back if there is a previous screen", arguments: Path.allCases)
   func backSwipe(path: Path) {
     let page = Model(1)
     let stage = scrolled(page, path) { $0 }

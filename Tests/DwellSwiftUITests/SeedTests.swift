@@ -4,9 +4,9 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-@Suite("The fewest lines give each seed's look") @MainActor
+@Suite("The fewest lines of code give each seed's look") @MainActor
 struct SeedTests {
-  /// A screen of a telephone.
+  /// A phone screen.
   private func screen<V: View>(
     width: Double = 390, height: Double = 844, _ scheme: ColorScheme = .light,
     @ViewBuilder _ content: @escaping @MainActor () -> V
@@ -16,7 +16,7 @@ struct SeedTests {
     return Stage(width: width, height: height, environment: environment, content: content)
   }
 
-  /// What is seen on a screen now: kind, place and paint of each shape that isn't empty.
+  /// The visible shapes on a screen now: kind, place and paint of each shape that isn't empty.
   private func look(_ stage: Stage<some View>) -> [String] {
     ScreenLayout(stage.scene.root, in: stage.scene.size).shapes.filter { $0.rect.width > 0 }.map { shape in
       let rect = shape.rect
@@ -120,7 +120,7 @@ struct SeedTests {
     #expect(stage.next == nil, "nothing turns by itself")
   }
 
-  @Test("R102 R104 R105 R109 R221: 0 pages or 1 have no marks, 2 to 9 have dots, 10 a number")
+  @Test("R102 R104 R105 R109 R221: 0 pages or 1 have no dots, 2 to 9 have dots, 10 a number")
   func plainCounts() {
     for count in 0...1 { #expect(look(screen { Colors(colors: colors(count)) }) == [], "\(count)") }
     for count in 2...9 { #expect(look(screen { Colors(colors: colors(count)) }).count == count + 1) }
@@ -145,7 +145,7 @@ struct SeedTests {
     #expect(look(stage) == expected)
   }
 
-  @Test("R154 R155 R162: an untimed control has one solid mark, and an image for the first page")
+  @Test("R154 R155 R162: an untimed control has one opaque dot, and an image for the first page")
   func untimed() {
     func opacities(_ page: Int) -> [String] {
       let stage = screen { DwellSwiftUI.PageControl(selection: .constant(page), count: 5) }

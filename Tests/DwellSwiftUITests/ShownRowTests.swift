@@ -3,9 +3,9 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-@Suite("A row that only shows a page and its progress") @MainActor
+@Suite("A row that only displays a page and its progress") @MainActor
 struct ShownRowTests {
-  /// What the app sets, and what it is told.
+  /// The values that the app sets, and the reported ones.
   struct Values {
     var current = 0
     var progress: Double? = 0.5
@@ -28,7 +28,7 @@ struct ShownRowTests {
     }
   }
 
-  /// The width of what is filled of the current mark, and where it begins.
+  /// The width of the filled part of the current dot, and where it begins.
   private func fill(_ stage: Stage<some View>) -> [Double] {
     stage.scene.render()
     stage.run(until: stage.clock.time - 100 + 5)
@@ -56,7 +56,7 @@ struct ShownRowTests {
     #expect(values.value.lines.isEmpty)
   }
 
-  @Test("R017 R225: the fill gets to another progress in 0.05 s")
+  @Test("R017 R225: the fill reaches another progress in 0.05 s")
   func moves() {
     let values = Model(Values(progress: 0.5))
     let stage = stage(values)
@@ -114,7 +114,7 @@ struct ShownRowTests {
     #expect(values.value.lines.contains { $0.contains("page 9") })
   }
 
-  @Test("R225: without a progress the current mark is a dot")
+  @Test("R225: without a progress the current page has a plain dot")
   func untimed() {
     let stage = stage(Model(Values(current: 3, progress: nil)))
     let shapes = ScreenLayout(stage.scene.root, in: stage.scene.size).shapes

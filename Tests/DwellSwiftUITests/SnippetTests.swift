@@ -21,16 +21,16 @@ struct SnippetTests {
     "import DwellSwiftUI\nimport SwiftUI", "import Dwell\nimport DwellSwiftUI\nimport SwiftUI",
   ]
 
-  @Test("In the articles", arguments: articles)
+  @Test("The articles' samples compile", arguments: articles)
   func article(_ snippet: Snippet) throws { #expect(try snippet.compilerErrors() == nil) }
 
-  @Test("In the comments", arguments: comments)
+  @Test("The comments' samples compile", arguments: comments)
   func comment(_ snippet: Snippet) throws { #expect(try snippet.compilerErrors() == nil) }
 
-  @Test("In the README, for every front", arguments: readme)
+  @Test("The README's samples compile, for every front", arguments: readme)
   func first(_ snippet: Snippet) throws { #expect(try snippet.compilerErrors() == nil) }
 
-  @Test("In the examples, one for each source", arguments: examples)
+  @Test("The examples compile, one for each source", arguments: examples)
   func example(_ snippet: Snippet) throws { #expect(try snippet.compilerErrors() == nil) }
 
   @Test(
@@ -38,7 +38,7 @@ struct SnippetTests {
     arguments: (articles + comments + readme + examples).filter(\.needsSwiftUI))
   func newApp(_ snippet: Snippet) throws { #expect(try snippet.compilerErrors(isOnMainActor: true) == nil) }
 
-  @Test("Code isn't fenced, and so not compiled, where it needs UIKit's controllers or another library")
+  @Test("Code isn't fenced, and so not compiled, only if it needs UIKit's controllers or another library")
   func indented() {
     let places = ["Sources/Dwell", "Sources/DwellSwiftUI", "Sources/DwellGTK"].flatMap {
       Snippet.files(below: $0, suffix: ".md")
@@ -55,7 +55,7 @@ struct SnippetTests {
   func front() throws {
     let blocks = Snippet.blocks(in: "Sources/Dwell/Dwell.docc/AddAFront.md")
     let program = try #require(blocks.first { $0.code.contains("struct Terminal") })
-    // The same program on a clock that only sleeping moves, for five seconds.
+    // The same program on a clock that only sleeping advances, for five seconds.
     var code = program.code
     for (real, virtual) in [
       ("(ContinuousClock.now - start) / .seconds(1)", "time"), ("while true", "while now() < 5"),
@@ -86,7 +86,7 @@ struct SnippetTests {
     for line in lines.dropFirst(7).prefix(6) { #expect(shown.contains("            \(line)\n")) }
   }
 
-  @Test("Each example, and the gallery, is checked on the platforms that it is for")
+  @Test("Each example, and the gallery, is checked on the platforms that it supports")
   func platforms() {
     let lines = Snippet.file("Scripts/platforms.txt").code.split(separator: "\n")
     let rows = lines.filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ") }

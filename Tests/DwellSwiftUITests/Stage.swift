@@ -48,7 +48,7 @@ final class Stage<Content: View> {
   /// - Parameters:
   ///   - scale: device pixels per point. At a low scale a fill is drawn in fewer frames, which saves time.
   ///   - phase: the scene's initial phase.
-  ///   - clock: the clock, where more than the views needs it.
+  ///   - clock: the clock, if more than the views needs it.
   init(
     width: Double = 390, height: Double = 44, scale: Double = 0.25, phase: ScenePhase = .active,
     environment: EnvironmentValues = EnvironmentValues(), clock: ManualClock = ManualClock(),
@@ -65,21 +65,21 @@ final class Stage<Content: View> {
     ) { AnyView(content().environment(\.frontClock, front)) }
   }
 
-  /// Advances the time to a number of seconds after the start, drawing as often as the views request, and at
-  /// the end once more, at that very time: a drawing between two entries of a timeline is the earlier one's.
+  /// Advances the time to a number of seconds after the start, drawing as often as the views request, and
+  /// once more at the end, at that very time: a drawing between two timeline entries is the earlier entry's.
   func run(until seconds: Double) {
     var count = 0
     while let next = scene.nextDate, ManualClock.time(of: next) <= 100 + seconds, count < 100_000 {
       count += 1
       clock.time = max(ManualClock.time(of: next), clock.time)
-      // The first evaluation sees what a test has changed; then the views draw what they request.
+      // The first evaluation sees a test's changes; then the views draw on request.
       if count == 1 { scene.render(at: next) } else { scene.advance(to: next) }
     }
     clock.time = max(100 + seconds, clock.time)
     scene.restartTimelines(at: ManualClock.date(of: clock.time))
   }
 
-  /// When the views are redrawn next, in seconds after the start; nil for never.
+  /// When the views are redrawn next, in seconds after the start; nil if never.
   var next: Double? { scene.nextDate.map { ManualClock.time(of: $0) - 100 } }
   /// All facts about the views.
   var facts: [Fact] { scene.root.allFacts }

@@ -19,7 +19,7 @@ struct StageFinger<Content: View> {
     return self
   }
 
-  /// Lifts the finger; returns what has had it.
+  /// Lifts the finger; returns what received it.
   @discardableResult
   func lift() -> [Finger.Owner] {
     finger.lift(at: ManualClock.date(of: stage.clock.time))
@@ -43,7 +43,7 @@ extension Stage {
   /// Puts a finger on the views.
   /// - Parameters:
   ///   - arbitration: the rules by which gestures compete for it.
-  ///   - goesBack: whether a screen is behind this one.
+  ///   - goesBack: whether there is a previous screen.
   func finger(
     _ x: Double, _ y: Double, by arbitration: GestureArbitration = .iOS18, goesBack: Bool = false
   ) -> StageFinger<Content> {

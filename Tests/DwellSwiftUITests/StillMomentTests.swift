@@ -3,7 +3,7 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-@Suite("A screen whose time stands at a moment") @MainActor
+@Suite("A screen frozen at a moment") @MainActor
 struct StillMomentTests {
   /// A screen with pages, whose page the app selects.
   struct Screen: View {
@@ -23,8 +23,8 @@ struct StillMomentTests {
     }
   }
 
-  /// What is seen of a screen: drawings, texts, and where the pages are. Numbers are rounded to a millionth:
-  /// clocks that begin at other times differ in the last digits.
+  /// The visible state of a screen: drawings, texts, and the positions of pages. Numbers are rounded to a
+  /// millionth: clocks with different start times differ in the last digits.
   private func seen<V: View>(_ stage: Stage<V>) -> [String] {
     stage.facts.compactMap { fact in
       switch fact {
@@ -56,7 +56,7 @@ struct StillMomentTests {
     #expect(picture.spoken == live.spoken)
   }
 
-  @Test("A meter's reveal is as far as it would be", arguments: [0, 1.5, 4, 60])
+  @Test("A meter's reveal has its progress at the moment", arguments: [0, 1.5, 4, 60])
   func meter(seconds: Double) {
     let live = Stage { DwellSwiftUI.ProgressMeter(value: 7, total: 10) }
     live.run(until: seconds)
@@ -64,7 +64,7 @@ struct StillMomentTests {
     #expect(seen(picture) == seen(live))
   }
 
-  @Test("It doesn't move, asks for no frame, and is the same at any time of day")
+  @Test("It doesn't move, requests no frame, and is the same at any time of day")
   func stands() {
     let page = Model(0)
     let stage = Stage(height: 400) { Screen(page: page.binding).pageTimeFrozen(at: 4.1) }
@@ -116,7 +116,7 @@ struct StillMomentTests {
     #expect(page.writes == 0)
   }
 
-  @Test("What the app sets counts from the beginning: pauses, durations, selections, edits")
+  @Test("Settings by the app count from the beginning: pauses, durations, selections, edits")
   func settings() {
     let (page, count, isPaused, duration) = (Model(0), Model(3), Model(false), Model(4.0))
     let stage = Stage {
@@ -124,7 +124,7 @@ struct StillMomentTests {
         .pageDuration(duration.value, for: 0).pageTimer(duration: 4, isPaused: isPaused.value)
         .pageTimeFrozen(at: 6)
     }
-    /// What a new screen with the same settings shows, beginning with a page.
+    /// A new screen with the same settings, beginning with a page.
     func expected(_ first: Int) -> [String] {
       let page = Model(first)
       return seen(
@@ -171,7 +171,7 @@ struct StillMomentTests {
       }
     }
     pages.run(until: 1)
-    /// Where the pages are.
+    /// The positions of the pages.
     func places<V: View>(_ stage: Stage<V>) -> [String] {
       stage.facts.compactMap { if case .opacity(let opacity) = $0 { "\(opacity)" } else { nil } }
     }
@@ -179,7 +179,7 @@ struct StillMomentTests {
     #expect(places(stage) == places(pages))
   }
 
-  @Test("The app vetoes, hears of the end once, and of no time that passes")
+  @Test("The app vetoes, is notified of the end once, and of no time that passes")
   func events() {
     let (page, times, ends) = (Model(0), Model<[Bool]>([]), Model(0))
     let stage = Stage {
@@ -203,7 +203,7 @@ struct StillMomentTests {
     #expect(ends.value == 1)
   }
 
-  @Test("A video among photos is as far as the app says, from the moment that it begins")
+  @Test("A video among photos has the app's progress, from the moment that it begins")
   func video() {
     let page = Model("photo")
     let stage = Stage {
@@ -219,7 +219,7 @@ struct StillMomentTests {
     #expect(seen(stage) == seen(video))
   }
 
-  @Test("A component of the app's own stands, too, and takes the app's events")
+  @Test("A custom component is frozen, too, and receives the app's events")
   func own() {
     let host = ComponentHost(Dwell.PageControl(.init(pageCount: 3), at: 0))
     let stage = Stage { ComponentView(host).pageTimeFrozen(at: 5) }
@@ -247,7 +247,7 @@ struct StillMomentTests {
     #expect(page.value == other.value)
   }
 
-  @Test("Models are released with a screen whose time stands")
+  @Test("Models are released with a frozen screen")
   func lifetime() {
     weak var released: Model<Int>?
     do {

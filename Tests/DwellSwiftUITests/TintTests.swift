@@ -3,7 +3,7 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-@Suite("Colours of marks in SwiftUI") @MainActor
+@Suite("Colours of dots in SwiftUI") @MainActor
 struct TintTests {
   /// Returns the drawing of three pages in colours.
   func drawing(
@@ -31,7 +31,7 @@ struct TintTests {
     }
   }
 
-  @Test("Are the foreground style's by default, and otherwise the core's tints")
+  @Test("Colours are the foreground style's by default, and otherwise the core's tints")
   func tints() {
     #expect(fills(drawing()).allSatisfy { $0.hasPrefix("foreground") })
     let tinted = fills(drawing(marks: .white, current: .red, background: .black))
@@ -48,7 +48,7 @@ struct TintTests {
     #expect(two.contains { $0.hasPrefix("1.0 1.0 1.0") && $0.hasSuffix(" 0.5") }, "\(two)")
   }
 
-  @Test("Follow light and dark")
+  @Test("Colours follow light and dark mode")
   func dark() {
     var environment = EnvironmentValues()
     environment.colorScheme = .dark
@@ -59,7 +59,7 @@ struct TintTests {
     #expect(!dark.contains { $0.hasPrefix("0.0 0.0 0.0") })
   }
 
-  @Test("Aren't the only difference of the current page when differentiating without colour")
+  @Test("Colour isn't the only difference of the current page when differentiating without colour")
   func differentiate() {
     var opaque = PageTheme.plainDots
     opaque.trackOpacity = 1
@@ -73,7 +73,7 @@ struct TintTests {
     #expect(fills.filter { $0.hasSuffix(" 0.8") }.count >= 2, "\(fills)")
   }
 
-  @Test("R217: With two colours none fades, seen marks are a mix of both, or have a colour of their own")
+  @Test("R217: With two colours none fades, and seen dots are a mix of both or have their own colour")
   func two() {
     let plain = fills(drawing(marks: .white, current: .red))
     #expect(plain.allSatisfy { !$0.hasPrefix("foreground") }, "\(plain)")
@@ -87,7 +87,7 @@ struct TintTests {
     #expect(apart.filter { $0.hasPrefix("1.0 1.0 1.0") && $0.hasSuffix(" 0.8") }.count >= 2, "\(apart)")
   }
 
-  @Test("Of one colour are stronger with increased contrast; two colours are opaque already")
+  @Test("A single colour is stronger with increased contrast; two colours are already opaque")
   func contrast() {
     var environment = EnvironmentValues()
     environment.colorSchemeContrast = .increased
@@ -96,7 +96,7 @@ struct TintTests {
     #expect(drawing(environment, marks: .white, current: .red) == drawing(marks: .white, current: .red))
   }
 
-  @Test("Colour the filled and the unfilled part of segments (R118)")
+  @Test("Colours apply to the filled and the unfilled part of segments (R118)")
   func segments() {
     let page = Model(1)
     let stage = Stage(width: 300) {
@@ -110,7 +110,7 @@ struct TintTests {
     #expect(!fills.contains { $0.hasPrefix("foreground") })
   }
 
-  @Test("A single page can show its mark")
+  @Test("A single page can show its dot")
   func single() {
     let page = Model(0)
     let hidden = Stage { DwellSwiftUI.PageControl(selection: page.binding, count: 1) }

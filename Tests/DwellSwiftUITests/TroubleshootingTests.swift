@@ -11,12 +11,12 @@ struct TroubleshootingTests {
   private static let article = Snippet.file("Sources/Dwell/Dwell.docc/Troubleshooting.md").code.replacing(
     "`", with: "")
 
-  /// Returns what the first group of a pattern matches in a file.
+  /// Returns the matches of a pattern's first group in a file.
   private func matches(_ pattern: Regex<(Substring, Substring)>, in path: String) -> [String] {
     Snippet.file(path).code.matches(of: pattern).map { String($0.output.1) }
   }
 
-  @Test("Each diagnostic of the core, and of widgets, by its name")
+  @Test("Each diagnostic of the core, and of widgets, is listed by name")
   func names() {
     let core = matches(/static let (\w+) = Diagnostics/, in: "Sources/Dwell/Contract/Diagnostics.swift")
     let widgets = matches(
@@ -26,7 +26,7 @@ struct TroubleshootingTests {
     for name in widgets { #expect(Self.article.contains(name), "\(name)") }
   }
 
-  @Test("Each line that SwiftUI shows for a diagnostic")
+  @Test("Each line that SwiftUI shows for a diagnostic is listed")
   func lines() {
     let count = matches(/static let (\w+) = Diagnostics/, in: "Sources/Dwell/Contract/Diagnostics.swift")
       .count
@@ -35,7 +35,7 @@ struct TroubleshootingTests {
     for line in lines { #expect(Self.article.contains("| \(line) |"), "\(line)") }
   }
 
-  @Test("The line for a modifier whose pages have another type")
+  @Test("The line for a modifier whose pages have another type is listed")
   func identities() {
     let uses: Set = [PageIdentityUse("pageAdvance(_:)", by: Int.self)]
     for line in PageIdentityUse.mistakes(in: uses, for: String.self) {
@@ -43,7 +43,7 @@ struct TroubleshootingTests {
     }
   }
 
-  @Test("Each reason for which a widget of a GtkBuilder file can't be a page")
+  @Test("Each reason for which a widget of a GtkBuilder file can't be a page is listed")
   func builder() {
     let code = Snippet.file("Sources/DwellGTK/Object/ObjectType.swift").code
     let warning = code[(code.range(of: "func warning(")?.lowerBound ?? code.startIndex)...]
@@ -55,7 +55,7 @@ struct TroubleshootingTests {
     }
   }
 
-  @Test("Each condition that the C library checks")
+  @Test("Each condition that the C library checks is listed")
   func assertions() {
     let path = "Sources/CDwellGTKLibrary/dwell-gtk.c"
     let conditions =
@@ -69,7 +69,7 @@ struct TroubleshootingTests {
     }
   }
 
-  @Test("Each message of the elements")
+  @Test("Each message of the elements is listed")
   func elements() {
     let scripts = Snippet.files(below: "Web/src", suffix: ".js")
     let messages = scripts.flatMap {

@@ -3,9 +3,9 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-@Suite("Pages that wait beside the view take no input") @MainActor
+@Suite("Pages beside the view take no input") @MainActor
 struct UnseenPageTests {
-  /// A page that says whether it is enabled.
+  /// A page that shows whether it is enabled.
   struct Page: View {
     /// The page's index.
     let number: Int
@@ -22,7 +22,7 @@ struct UnseenPageTests {
     let stage = Stage(height: 300) {
       DwellSwiftUI.PageView(count: 3, selection: page.binding) { Page(number: $0) }
     }
-    /// What the pages say.
+    /// The texts of the pages.
     func texts() -> [String] {
       stage.facts.compactMap { if case .text(let text) = $0 { text } else { nil } }.sorted()
     }
@@ -47,11 +47,11 @@ struct UnseenPageTests {
     #expect(Set(seen.value) == ["0 false", "1 true", "2 false"])
   }
 
-  /// A page that notes whether it is enabled, whenever its body is evaluated.
+  /// A page that records whether it is enabled, whenever its body is evaluated.
   struct Watched: View {
     /// The page's index.
     let number: Int
-    /// The notes.
+    /// The records.
     let seen: Model<[String]>
     /// Whether it is enabled.
     @Environment(\.isEnabled) private var isEnabled
@@ -61,7 +61,7 @@ struct UnseenPageTests {
     }
   }
 
-  @Test("A wheel over pages of pages scrolls those that are seen")
+  @Test("A wheel over nested pages scrolls the visible ones")
   func wheels() {
     let stage = Stage(height: 300) {
       DwellSwiftUI.PageView(count: 3, selection: .constant(1)) { _ in

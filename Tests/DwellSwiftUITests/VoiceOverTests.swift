@@ -53,7 +53,7 @@ struct VoiceOverTests {
     #expect(stage.actions.keys.sorted() == ["Play"])
   }
 
-  @Test("The keyboard's focus and VoiceOver's cursor pause for reasons of their own")
+  @Test("The keyboard's focus and VoiceOver's cursor are separate reasons to pause")
   func twoFocuses() {
     let page = Model(0)
     let stage = pages(page)
@@ -69,7 +69,7 @@ struct VoiceOverTests {
     #expect(page.value == 1)
   }
 
-  @Test("The indicator is an adjustable element beside the pages, which are elements of their own")
+  @Test("The indicator is an adjustable element beside the pages, which are separate elements")
   func element() throws {
     let page = Model(0)
     let stage = pages(page)
@@ -103,7 +103,7 @@ struct VoiceOverTests {
     #expect(page.value == 1)
   }
 
-  @Test("A scroll turns to the page that lies beyond the edge, in every direction of pages and of text")
+  @Test("A scroll turns to the page beyond the edge, in every direction of pages and of text")
   func scrollEdges() {
     let expected: [(direction: PageDirection, text: LayoutDirection, edge: SwiftUI.Edge, page: Int)] = [
       (.natural, .leftToRight, .trailing, 2), (.natural, .rightToLeft, .trailing, 2),
@@ -132,7 +132,7 @@ struct VoiceOverTests {
     }
   }
 
-  @Test("Turns by a person are announced; turns by time, by the app and by adjusting the value are not")
+  @Test("Turns by the user are announced; turns by time, by the app and by adjusting the value aren't")
   func announcements() throws {
     var announced: [String] = []
     AccessibilityNotification.PageScrolled.posted = { announced.append($0) }

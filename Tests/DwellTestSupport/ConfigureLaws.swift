@@ -8,7 +8,7 @@ public enum ConfigureLaws {
   ///   - component: The component, in any state.
   ///   - other: Another configuration, with at least as many pages.
   ///   - size: The component's size: what is outside of it isn't compared.
-  ///   - endsMotion: Whether a motion may end on the way there and back.
+  ///   - endsMotion: Whether a motion may end on the way to the other configuration and back.
   ///   - now: The time, on the front's clock.
   public static func violation<Subject: Component>(
     _ component: Subject, other: Subject.Configuration, size: Size, endsMotion: Bool, at now: Double
@@ -43,7 +43,7 @@ public enum ConfigureLaws {
     return nil
   }
 
-  /// How the frames of two components differ from a time on; nil if they don't.
+  /// The differences between the frames of two components from a time on; nil if there are none.
   private static func difference<Subject: Component>(
     _ one: Subject, _ other: Subject, size: Size, from now: Double
   ) -> String? {
@@ -56,7 +56,7 @@ public enum ConfigureLaws {
       if case .at(let change) = one.nextChange(after: now), now + delay > change { break }
       let first = one.frame(at: now + delay)
       let second = other.frame(at: now + delay)
-      // What is invisible beyond the edges of a window or view is listed only until the next motion.
+      // Items beyond the edges of a window or view are invisible, and listed only until the next motion.
       let meaning = first.semantics.elements.filter { $0.rect.isVisible(in: bounds) }
       let other = second.semantics.elements.filter { $0.rect.isVisible(in: bounds) }
       guard meaning.count == other.count, zip(meaning, other).allSatisfy({ $0.isNear($1) }) else {
@@ -82,7 +82,7 @@ extension SemanticElement {
 }
 
 extension Rect {
-  /// Whether more of it than a hundredth of a point is inside of bounds.
+  /// Whether more than a hundredth of a point of it is within bounds.
   fileprivate func isVisible(in bounds: Rect) -> Bool {
     min(x + width, bounds.width) - max(x, 0) > 0.01 && min(y + height, bounds.height) - max(y, 0) > 0.01
   }

@@ -20,7 +20,7 @@ extension DisplayList {
 }
 
 extension Rect {
-  /// The rectangle at a share of the way to another, 0...1.
+  /// The rectangle at a fraction of the way to another, 0...1.
   func interpolated(to other: Rect, _ share: Double) -> Rect {
     Rect(
       x: x + (other.x - x) * share, y: y + (other.y - y) * share,

@@ -1,8 +1,8 @@
-/// Returns whether the texts of two display lists are the same but for differences of numbers below a limit.
+/// Returns whether the texts of two display lists are the same except for differences of numbers below a
+/// limit.
 /// - Parameters:
 ///   - limit: how far numbers may be apart.
-///   - ignoresHidden: whether pages that lie before the view don't count. Of pages that move one list may
-///     have one more.
+///   - ignoresHidden: whether pages before the view are ignored. Of moving pages one list may have one more.
 public func areNear(_ one: String, _ other: String, within limit: Double, ignoresHidden: Bool = false) -> Bool
 {
   /// Returns the words of a list.

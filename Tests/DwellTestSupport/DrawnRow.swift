@@ -1,8 +1,8 @@
 import Dwell
 
-/// The parts of a drawn row of marks that tests examine, read back from its display list.
+/// The parts of a drawn row that tests examine, read back from its display list.
 public struct DrawnRow {
-  /// A page's mark.
+  /// A page's dot.
   public struct Mark: Equatable {
     /// The page.
     public var page: Int
@@ -14,18 +14,18 @@ public struct DrawnRow {
     public var opacity: Double
   }
 
-  /// The fill of a page's mark.
+  /// The fill of a page's dot.
   public struct Fill: Equatable {
     /// The page.
     public var page: Int
-    /// The shape that is slid in.
+    /// The shape that slides in.
     public var rect: Rect
-    /// The mark that clips it.
+    /// The dot that clips it.
     public var clip: Rect
     /// Its opacity.
     public var opacity: Double
 
-    /// What is seen of it.
+    /// The visible part of it.
     public var visible: Rect {
       let left = max(rect.x, clip.x)
       let top = max(rect.y, clip.y)
@@ -35,9 +35,9 @@ public struct DrawnRow {
     }
   }
 
-  /// The marks that move over dots, in drawing order; `page` is their number.
+  /// The pills that move over dots, in drawing order; `page` is their number.
   public private(set) var moving: [Mark] = []
-  /// The marks of pages, in drawing order.
+  /// The dots of pages, in drawing order.
   public private(set) var marks: [Mark] = []
   /// The fills, in drawing order.
   public private(set) var fills: [Fill] = []
@@ -65,7 +65,7 @@ public struct DrawnRow {
     }
   }
 
-  /// The width from the left edge of the first mark to the right edge of the last, wherever they are.
+  /// The width from the left edge of the first dot to the right edge of the last, wherever they are.
   public var width: Double {
     let left = marks.map(\.rect.x).min() ?? 0
     return (marks.map(\.rect.maxX).max() ?? left) - left

@@ -69,7 +69,7 @@ public struct DrawnSegments {
   /// The filled length of a page's segment.
   public func filled(_ page: Int) -> Double { lengths[page] ?? 0 }
 
-  /// The filled share of a page's segment, 0...1; nil if it has no segment.
+  /// The filled fraction of a page's segment, 0...1; nil if it has no segment.
   public func share(_ page: Int) -> Double? {
     segments.first { $0.page == page }.map { filled(page) / $0.main.length }
   }

@@ -1,7 +1,8 @@
 import Testing
 
 extension DwellProcess {
-  /// What bash completes after these words, of which the last one may be incomplete; none may have a quote.
+  /// The completions that bash offers for these words, the last of which may be incomplete; none may have a
+  /// quote.
   public static func completions(_ words: [String]) throws -> [String] {
     let quoted = words.map { "'\($0)'" }.joined(separator: " ")
     let run = try DwellProcess(

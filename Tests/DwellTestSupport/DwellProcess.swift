@@ -3,11 +3,11 @@ import Testing
 
 /// The built command, run as a process of its own.
 public struct DwellProcess {
-  /// What it printed on the standard output.
+  /// Its standard output.
   public var output: String
-  /// What it printed on the standard error.
+  /// Its standard error.
   public var errors: String
-  /// The status it exited with; above 128 if a signal ended it.
+  /// Its exit status; above 128 if a signal ended it.
   public var status: Int32
 
   /// The package's command, beside the running tests.
@@ -35,7 +35,7 @@ public struct DwellProcess {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
-    // What happens to be built beside the command decides no test: each brings what it exports.
+    // Files built beside the command don't affect tests: each brings what it exports.
     let environment = ["DWELL": Self.path.path, "DWELL_WEB": scratch.folder.appending(path: "none").path]
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = folder }

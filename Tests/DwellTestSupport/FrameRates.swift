@@ -59,8 +59,8 @@ public enum FrameRates {
     }
   }
 
-  /// The event, or a tick in place of an event whose result depends on the frame rate: pages shorter than a
-  /// frame, of which each frame turns one.
+  /// The event, or a tick in place of an event whose result depends on the frame rate: with pages shorter
+  /// than a frame, each frame turns one.
   public static func fair(_ event: Event) -> Event {
     switch event {
     case .setDuration(.seconds(let seconds)), .setPageDuration(.seconds(let seconds)?, _):

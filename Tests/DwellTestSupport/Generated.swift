@@ -12,7 +12,7 @@ public func expectGenerated(
   }
 }
 
-/// The difference between what is generated and the file, as a message, for tests of XCTest; nil without one.
+/// The difference between generated text and the file, as a message, for tests of XCTest; nil without one.
 /// With DWELL_BLESS=1 it writes the file.
 public func generatedDifference(_ text: String, _ path: String) -> String? {
   // The core's own package has links to the folders of the main one.
@@ -23,7 +23,7 @@ public func generatedDifference(_ text: String, _ path: String) -> String? {
     .difference(of: text, from: path)
 }
 
-/// A number as generated files have it: without a fraction of zero.
+/// A number as in generated files: without a fraction of zero.
 public func decimal(_ number: Double) -> String {
   number == number.rounded() ? "\(Int(number))" : "\(number)"
 }

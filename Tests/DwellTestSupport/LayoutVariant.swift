@@ -3,7 +3,7 @@ import Testing
 
 /// A layout in which a requirement must hold: the direction of pages, with or without Reduce Motion.
 public struct LayoutVariant: Sendable, CustomTestStringConvertible {
-  /// The direction in which pages follow one another.
+  /// The direction of the pages.
   public var direction: Direction
   /// Whether motion is reduced.
   public var reduceMotion: Bool

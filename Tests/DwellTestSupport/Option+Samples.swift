@@ -1,7 +1,7 @@
 import Dwell
 
 extension Option {
-  /// Numbers that it may be: both ends of its range, and one other than its default.
+  /// Valid numbers for it: both ends of its range, and one other than its default.
   package var usable: [Double] {
     switch values {
     case .number(let kind, let standard):
@@ -14,15 +14,15 @@ extension Option {
     }
   }
 
-  /// Numbers that it can't be.
+  /// Invalid numbers for it.
   package var unusable: [Double] {
     switch values {
-    // To no number an option without a value can be set.
+    // An option without a value can't be set to any number.
     case .number(let kind, nil): [kind.range.lowerBound - 1, kind.range.upperBound + 1]
     case .number(let kind, _): [kind.range.lowerBound - 1, kind.range.upperBound + 1, .nan]
     case .count(let range, _):
       [Double(range.lowerBound - 1)] + (range.upperBound < .max ? [Double(range.upperBound + 1)] : [])
-    // Any number is a flag, and others than those of cases change no choice.
+    // For a flag any number is valid, and for a choice others than those of its cases change nothing.
     case .flag, .choice: []
     }
   }

@@ -79,7 +79,7 @@ public struct RandomEvents {
     random.unit() < 0.95 && count > 0 ? Int(random.next() % UInt64(count)) : pick([-1, count, .max, .min])
   }
 
-  /// A position between pages, sometimes at one, sometimes not among them.
+  /// A position between pages, sometimes at one, sometimes out of range.
   private mutating func position(_ count: Int) -> Double {
     let position = random.unit() * Double(max(count, 1)) - 0.5
     return random.unit() < 0.05

@@ -6,7 +6,7 @@ public enum RandomLists {
   /// The text of a random list.
   public static func text(seed: UInt64) -> String { list(seed: seed).text }
 
-  /// A random list of up to forty steps with balanced groups.
+  /// A random list of up to forty commands with balanced groups.
   public static func list(seed: UInt64) -> DisplayList {
     var random = SeededRandom(seed: seed)
     var list = DisplayList()

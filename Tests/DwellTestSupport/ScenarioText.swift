@@ -1,6 +1,6 @@
 import Dwell
 
-/// A scenario file as text, for the message of a failed test: saved as a file, `dwell trace` plays it.
+/// A scenario file as text, for the message of a failed test; `dwell trace` plays it if saved as a file.
 ///
 /// This target doesn't depend on the module that reads scenarios; that module's tests read what is written
 /// here.

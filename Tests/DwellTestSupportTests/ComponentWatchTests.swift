@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("finds nothing if frames change only when announced, or all the time")
+  @Test("It finds nothing if frames change only when announced, or all the time")
   func honest() {
     for promise in [NextChange.at(5), .at(3), .everyFrame] {
       var watch = ComponentWatch(Square(promise: promise), at: 0)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("finds a frame that changes too early, a change in the past, and an invalid frame")
+  @Test("It finds a frame that changes too early, a change in the past, and an invalid frame")
   func dishonest() {
     for promise in [NextChange.still, .at(7), .at(-1)] {
       var watch = ComponentWatch(Square(promise: promise), at: 0)

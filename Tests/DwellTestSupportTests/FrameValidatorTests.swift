@@ -11,12 +11,12 @@ import Testing
     return frame
   }
 
-  /// A fill of a mark.
+  /// A fill of a dot.
   private func fill(_ page: Int, _ rect: Rect, radius: Double = 0, opacity: Double = 1) -> DrawCommand {
     .fill(ItemKey(.indicator, page), rect, radius: radius, .solid(.white, opacity: opacity))
   }
 
-  @Test("finds none in valid frames, even if a group clips them")
+  @Test("It finds no faults in valid frames, even if a group clips them")
   func goodFrames() {
     let inside = Rect(x: 0, y: 0, width: 10, height: 10)
     let across = Rect(x: 5, y: 5, width: 10, height: 2)
@@ -25,7 +25,7 @@ import Testing
     #expect(frame([.clip(inside, radius: 0), .opacity(0.5), fill(0, across), .pop, .pop]).faults == [])
   }
 
-  @Test("finds drawing outside the bounds, duplicate items, unbalanced groups, and NaN")
+  @Test("It finds drawing outside the bounds, duplicate items, unbalanced groups, and NaN")
   func badFrames() {
     let inside = Rect(x: 0, y: 0, width: 4, height: 4)
     let bad: [[DrawCommand]] = [
@@ -37,7 +37,7 @@ import Testing
     for commands in bad { #expect(frame(commands).faults.count == 1, "\(commands)") }
   }
 
-  @Test("finds a course that never ends")
+  @Test("It finds a course that never ends")
   func endlessCourse() {
     var frame = frame([])
     frame.append(.linear(until: .infinity))

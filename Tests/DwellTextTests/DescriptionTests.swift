@@ -2,7 +2,7 @@ import Dwell
 import DwellText
 import Testing
 
-/// What a developer prints reads as words.
+/// Printed values read as words.
 @Suite struct DescriptionTests {
   /// A control of three pages, with a size.
   private func control(_ configure: (inout PageControl.Configuration) -> Void = { _ in }) -> PageControl {
@@ -25,7 +25,7 @@ import Testing
     #expect("\(SemanticActions([.next, .setValue]))" == "[next, setValue]")
   }
 
-  @Test func `a component that was never resized says so`() {
+  @Test func `a component that was never resized is described so`() {
     let pages = Carousel(.init(pageCount: 2), at: 0)
     #expect("\(pages)" == "carousel: page 1 of 2, no size yet, so it draws nothing: send .resize(Size)")
     #expect(

@@ -66,7 +66,7 @@ import Testing
       (.opacity(1), "opacity 1 {"),
       (.pop, "}"),
     ] as [(DrawCommand, String)])
-  func `every step is a line`(command: DrawCommand, line: String) {
+  func `every command is a line`(command: DrawCommand, line: String) {
     #expect(DisplayList([command]).text == line + "\n")
   }
 
@@ -126,7 +126,7 @@ import Testing
     #expect(DisplayList([fill]).text == "fill cover 0 0 1 1 #0000ff\n")
   }
 
-  @Test func `page numbers reach as far as an Int`() throws {
+  @Test func `page numbers can be any Int`() throws {
     let rect = Rect(x: 0, y: 0, width: 1, height: 1)
     let list = DisplayList([.page(.max, rect, opacity: 1), .page(.min, rect, opacity: 1)])
     #expect(list.text == "page/9223372036854775807 0 0 1 1\npage/-9223372036854775808 0 0 1 1\n")

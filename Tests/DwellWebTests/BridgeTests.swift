@@ -30,7 +30,7 @@ import Testing
   /// Returns all numbers of the records.
   private func all(_ writer: RecordWriter) -> [Double] { (0..<writer.count).map { writer[$0] } }
 
-  @Test func `a frame's records are as long as its head says`() {
+  @Test func `a frame's records are as long as its head states`() {
     let writer = records(control(), at: 1)
     let expected =
       RecordWriter.headLength + Int(writer[3]) * RecordWriter.commandLength
@@ -43,7 +43,7 @@ import Testing
     #expect(writer[8] == 0.25 && writer[9] == 0.25, "the progress and its rate per second")
   }
 
-  @Test func `the fill's record gives its position, and the end of the course its destination (R015)`() {
+  @Test func `the fill's record contains its position, and the end of the course its destination (R015)`() {
     let writer = records(control(), at: 1)
     let fill = RecordWriter.headLength + 2 * RecordWriter.commandLength
     #expect(writer[fill] == 0 && writer[fill + 1] == ItemKey(.progress, 0).web)
@@ -52,7 +52,7 @@ import Testing
     #expect(last[fill + 1] == ItemKey(.progress, 0).web && last[fill + 2] == 24)
   }
 
-  @Test func `the group around one item has that item's key, whatever is before it`() {
+  @Test func `the group around one item has that item's key, whatever precedes it`() {
     let writer = records(control(), at: 1)
     let group = RecordWriter.headLength + RecordWriter.commandLength
     #expect(writer[group] == 5 && writer[group + 1] == -16 - ItemKey(.progress, 0).web)
@@ -75,7 +75,7 @@ import Testing
       .filter { writer[$0] != 7 }.map { writer[$0 + 1] }
   }
 
-  @Test func `no two items or groups of a frame have one key`() {
+  @Test func `no two items or groups of a frame share a key`() {
     let row = control()
     row.set(.tints, to: 3)
     _ = row.update(at: 0)
@@ -95,8 +95,8 @@ import Testing
     }
   }
 
-  @Test func `a colour that only the style sheet knows is drawn as its own`() {
-    /// The kinds of paint of the marks with colours by bits.
+  @Test func `a colour that only the style sheet defines is drawn as its own`() {
+    /// The paint kinds of the dots, with colours by bits.
     func paints(_ bits: Double) -> Set<Double> {
       let instance = control()
       instance.set(.tints, to: bits)
@@ -109,7 +109,7 @@ import Testing
     #expect(paints(2) == [0, 4] && paints(3) == [0, 4])
   }
 
-  @Test func `an element's record ends with what a focus ring goes around`() {
+  @Test func `an element's record ends with the rectangle of its focus ring`() {
     let writer = records(control(), at: 1)
     let element = writer.count - RecordWriter.elementLength
     #expect((5..<13).map { writer[element + $0] } == [0, 0, 112, 44, 14, 8, 84, 28])
@@ -162,7 +162,7 @@ import Testing
     #expect(turn?.to == 1 && turn?.cause == .person)
   }
 
-  @Test func `a page that has run out while paused stays full through an update`() {
+  @Test func `a page whose time ran out while paused stays full through an update`() {
     let instance = control()
     _ = instance.handle(.pause(.app), at: 0)
     _ = instance.handle(.setProgress(1, rate: 0), at: 0)
@@ -225,7 +225,7 @@ import Testing
     #expect(records(instance, at: 2)[2] == .infinity)
   }
 
-  @Test func `a page that ends while its marks still move wakes the script when it ends`() {
+  @Test func `a page that ends while its dots still move wakes the script when it ends`() {
     let instance = control()
     instance.set(.duration, to: 0.2)
     _ = instance.update(at: 0)
@@ -244,7 +244,7 @@ import Testing
     #expect(records(instance, at: 10)[4] == 0 && records(instance, at: 10)[2] == .infinity, "it is at rest")
   }
 
-  @Test func `the arrows across the row increase with the pages, like a slider's`() {
+  @Test func `the arrow keys across the row increase the page, like a slider's`() {
     let instance = control()
     _ = instance.handle(.key(.up), at: 0)
     #expect(instance.state(at: 0).page == 1)
@@ -259,7 +259,7 @@ import Testing
   }
 
   @Test(arguments: ElementKind.allCases)
-  func `no number that a script passes stops the module`(_ kind: ElementKind) throws {
+  func `no number that a script passes traps`(_ kind: ElementKind) throws {
     let numbers = [0, 1, -1, 0.5, 1e300, -1e300, .nan, .infinity, -.infinity, 4_294_967_296]
     let instance = try #require(kind.makeInstance())
     _ = instance.update(at: 0)

@@ -6,7 +6,7 @@ import Testing
 
 /// The modules of the web front that are generated from declarations in Swift.
 @Suite struct GeneratedFilesTests {
-  @Test("scripts have the numbers of fields") func fields() {
+  @Test("Scripts have the numbers of fields") func fields() {
     let lines = Field.allCases.map { "export const \($0) = \($0.rawValue);\n" }
     expectGenerated(
       "/** The fields of a configuration. Generated from Sources/DwellWeb/Field.swift. */\n" + lines.joined(),
@@ -19,12 +19,12 @@ import Testing
     ("effect", .effect, NamedEffect.allCases.map { Option.hyphenated("\($0)") }),
   ]
 
-  @Test("no two options have one attribute") func names() {
+  @Test("No two options have one attribute") func names() {
     let names = Self.choices.map(\.name) + WebOption.attributes.joined().compactMap(\.name)
     #expect(Set(names).count == names.count)
   }
 
-  @Test("scripts have the attributes for options, and the names of custom properties") func options() {
+  @Test("Scripts have the attributes for options, and the names of custom properties") func options() {
     var lines = Self.choices.map { line($0.name, $0.field, 0, "'\($0.words.joined(separator: " "))'") }
     var constants = ""
     for one in WebOption.attributes.joined() {
@@ -69,7 +69,7 @@ import Testing
     return "  \(key): [Field.\(field), \(index)\(values.map { ", \($0)" } ?? "")],"
   }
 
-  @Test("the manifest has their kinds, ranges, defaults and summaries") func descriptions() {
+  @Test("The manifest has their kinds, ranges, defaults and summaries") func descriptions() {
     let choices = Self.choices.map {
       "  {\"name\": \"\($0.name)\", \(values(words: $0.words, standard: 0))}"
     }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# command.sh [FOLDER]: tries what is installed in FOLDER (out/stage), from a copy of it in an empty folder, as someone
-# who has neither the clone nor a Swift toolchain.
+# command.sh [FOLDER]: tests the installation in FOLDER (out/stage), from a copy of it in an empty folder, as a user who has
+# neither the clone nor a Swift toolchain.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -11,7 +11,7 @@ trap 'rm -rf "$scratch"' EXIT
 cp -r "${1:-out/stage}" "$scratch/prefix"
 mkdir "$scratch/home" "$scratch/work"
 share=$scratch/prefix/share
-# What a person types is completed by an interactive shell on a terminal.
+# What a user types is completed by an interactive shell on a terminal.
 typed=$PWD/Tests/Installed/typed.py
 cd "$scratch/work"
 

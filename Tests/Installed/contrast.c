@@ -1,5 +1,5 @@
-// Whether marks are drawn as high contrast asks: for libadwaita with ADW_DEBUG_HIGH_CONTRAST=1 (`contrast
-// adwaita`), and for the settings portal, whose part this program plays (`contrast portal`).
+// Whether dots are drawn for high contrast: with libadwaita with ADW_DEBUG_HIGH_CONTRAST=1
+// (`contrast adwaita`), and with the settings portal, which this program simulates (`contrast portal`).
 #include <adwaita.h>
 #include <dwell-gtk.h>
 #include <string.h>
@@ -11,7 +11,7 @@
 /// How often the portal was asked for the contrast.
 static int questions = 0;
 
-/// The opacity of a widget's faintest mark.
+/// The opacity of a widget's faintest dot.
 static double faintest(GtkWidget *widget) {
   GdkPaintable *paintable = gtk_widget_paintable_new(widget);
   GtkSnapshot *snapshot = gtk_snapshot_new();
@@ -36,8 +36,8 @@ static double faintest(GtkWidget *widget) {
   return least;
 }
 
-/// Waits until the faintest mark is drawn in high contrast, or isn't; fails after three minutes. It then has 0.6 of the
-/// text's opacity, which is 0.8 with libadwaita, and 0.35 of it otherwise.
+/// Waits until the faintest dot is drawn in high contrast, or isn't; fails after three minutes. It then has
+/// 0.6 of the text's opacity, which is 0.8 with libadwaita, and 0.35 of it otherwise.
 static void wait_for(GtkWidget *widget, gboolean is_high, const char *what) {
   gint64 end = g_get_monotonic_time() + 180 * G_USEC_PER_SEC;
   while (gtk_widget_get_width(widget) == 0 || (faintest(widget) > 0.47) != is_high) {
@@ -46,7 +46,7 @@ static void wait_for(GtkWidget *widget, gboolean is_high, const char *what) {
   }
 }
 
-/// Answers a question as the portal does, in a variant within a variant.
+/// Answers a request as the portal does, in a variant within a variant.
 static void answer(GDBusConnection *bus, const char *sender, const char *path, const char *interface, const char *method,
                    GVariant *arguments, GDBusMethodInvocation *call, gpointer data) {
   (void)bus, (void)sender, (void)path, (void)interface, (void)method, (void)data;
@@ -59,7 +59,7 @@ static void answer(GDBusConnection *bus, const char *sender, const char *path, c
   g_dbus_method_invocation_return_value(call, g_variant_new("(v)", value));
 }
 
-/// Takes the portal's name.
+/// Acquires the portal's name.
 static GDBusConnection *play_portal(void) {
   static const GDBusInterfaceVTable table = {.method_call = answer};
   GDBusNodeInfo *node = g_dbus_node_info_new_for_xml(

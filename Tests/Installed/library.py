@@ -19,7 +19,7 @@ Adw.init()
 
 
 def heard(widget, *names):
-    """Returns a list that grows with what a widget's properties and signals say."""
+    """Returns a list that records a widget's notifications and signals."""
     words = []
     for name in names:
         if widget.find_property(name):
@@ -29,7 +29,7 @@ def heard(widget, *names):
     return words
 
 
-# Every property has its accessors, and no others.
+# Every property has its accessors, and there are no others.
 classes = {
     name: getattr(Dwell, name)
     for name in ["Carousel", "PageView", "PageControl", "SegmentedProgress", "ProgressMeter"]
@@ -75,7 +75,7 @@ assert carousel.props.orientation == Gtk.Orientation.VERTICAL
 
 
 def refused(message, call, *arguments):
-    """Makes a call that is a mistake, which the library reports as GTK does."""
+    """Makes an incorrect call, which the library reports as GTK does."""
     GLib.test_expect_message("Dwell", GLib.LogLevelFlags.LEVEL_CRITICAL, message)
     call(*arguments)
     GLib.test_assert_expected_messages_internal("Dwell", __file__, 0, call.__name__)
@@ -96,10 +96,10 @@ carousel.remove(2)
 
 
 def elsewhere(call, *arguments):
-    """Makes a call on another thread than the main one, and waits for its end."""
+    """Makes a call off the main thread, and waits until it returns."""
 
     def run():
-        # PyGObject's own error for a constructor that makes nothing.
+        # PyGObject's own error for a constructor that returns NULL.
         try:
             call(*arguments)
         except TypeError:
@@ -110,7 +110,7 @@ def elsewhere(call, *arguments):
     thread.join()
 
 
-# Every function that is called on another thread does nothing but say so.
+# Every function that is called off the main thread only reports it.
 others = {"append": (pages[2],), "insert": (pages[2], 0), "remove": (0,), "move": (0, 1), "get_nth_page": (0,), "select": (0, False)}
 others["new"] = {"PageControl": (3,), "SegmentedProgress": (3,), "ProgressMeter": (1, 2)}
 tried = 0
@@ -136,7 +136,7 @@ for name, kind in classes.items():
 refused("*dwell_pause_button_new:*main thread*", elsewhere, Dwell.pause_button_new, carousel)
 print(f"library: {tried + 1} functions called on another thread refused")
 
-# Marks over pictures.
+# Dots over pictures.
 for kind in [Dwell.Carousel, Dwell.PageControl]:
     widget = kind(over_media=True)
     assert widget.get_over_media() and widget.props.over_media, kind
@@ -146,9 +146,9 @@ for kind in [Dwell.Carousel, Dwell.PageControl]:
     widget.props.over_media = True
     assert widget.get_over_media(), kind
 
-# Bindings between widgets, with a class of Python's own.
+# Bindings between widgets, with a Python subclass.
 class Marks(Dwell.PageControl):
-    """A page control of the app's."""
+    """An app's subclass of the page control."""
 
     __gtype_name__ = "Marks"
 
@@ -159,7 +159,7 @@ carousel.bind_property("page", marks, "page", GObject.BindingFlags.SYNC_CREATE |
 marks.set_page(1)
 assert (marks.get_page_count(), carousel.get_page()) == (2, 1)
 
-# GtkBuilder finds the types by their names.
+# GtkBuilder finds the types by name.
 builder = Gtk.Builder.new_from_string(
     """<interface><object class="DwellPageView" id="pages">
          <property name="per-view">2</property>
@@ -171,7 +171,7 @@ view = builder.get_object("pages")
 assert view.get_page_count() == 2 and view.get_per_view() == 2
 assert view.get_nth_page(0) == builder.get_object("one")
 
-# Buttons that pause, for what has time.
+# Pause buttons of timed widgets.
 control = Dwell.PageControl.new(3)
 words = heard(control, "paused")
 button = Dwell.pause_button_new(control)
@@ -180,7 +180,7 @@ assert control.get_paused() and words == ["paused"]
 assert Dwell.pause_button_new(Dwell.ProgressMeter.new(1, 2)) is None
 assert Dwell.ProgressMeter.new(7, 10).get_fraction() == 0.7
 
-# Widgets end with their last reference, and their pages with them.
+# Widgets are finalized with their last reference, and their pages with them.
 ends = []
 page = Gtk.Label()
 page.weak_ref(ends.append, "page")
@@ -202,7 +202,7 @@ for recipe in re.findall("^```python\n(.*?)^```", article.read_text(), re.MULTIL
 
 
 def shown(child, marks):
-    """Opens a window of pages with marks, and waits until it has been laid out."""
+    """Opens a window of pages with an indicator, and waits until it has been laid out."""
     box = Gtk.Box(orientation=Gtk.Orientation.VERTICAL)
     box.append(child)
     box.append(marks)
@@ -233,7 +233,7 @@ assert stack.get_visible_child_name() == "two"
 stack.add_named(Gtk.Label(), "four")
 assert marks.get_page_count() == 4
 
-# A scrolled window: the marks are where it is and leave the place to the person's hand, a mark scrolls.
+# A scrolled window: the dots follow it, the user's scrolling turns nothing back, and selecting a dot scrolls.
 marks, scroller, row = Dwell.PageControl(timed=False), Gtk.ScrolledWindow(vexpand=True), Gtk.Box()
 for name in ["one", "two", "three", "four", "five"]:
     row.append(Gtk.Label(label=name, width_request=300))
@@ -254,7 +254,7 @@ marks.set_page(4)
 assert scroll.get_value() == 1200 and marks.get_position() == 4
 window.destroy()
 
-# A carousel of libadwaita's: one choice is one turn, and the marks are where the pages are.
+# A libadwaita carousel: one selection is one turn, and the dots follow the pages.
 marks, pages = Dwell.PageControl(duration=60, loop=False), Adw.Carousel(vexpand=True)
 for name in ["one", "two", "three", "four", "five"]:
     pages.append(Gtk.Label(label=name, width_request=300))

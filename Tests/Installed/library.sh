@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# library.sh [FOLDER]: tries the C library that is installed in FOLDER (out/stage, after Scripts/install.sh), from a copy in an
-# empty folder: what it exports and needs, its description for other languages, and the example in C, JavaScript, Python and
+# library.sh [FOLDER]: tests the C library that is installed in FOLDER (out/stage, after Scripts/install.sh), from a copy in an
+# empty folder: its exports and dependencies, its description for other languages, and the example in C, JavaScript, Python and
 # Vala, each in a window of its own that turns to the third page. The paths are set by the article's line.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -27,7 +27,7 @@ libraries=$(readelf -d "$prefix/lib/$soname")
 paths=$(awk '/^```sh$/ { within = 1; next } /^```$/ { within = 0 } within' Sources/DwellGTK/DwellGTK.docc/OtherLanguages.md)
 eval "${paths//\~\/.local/"$prefix"}"
 export PYTHONDONTWRITEBYTECODE=1
-# Python finds the library with what the README says, and with what `make install` prints.
+# Python finds the library with the README's command, and with the one that `make install` prints.
 printed=$(sed -n 's/.*\(export GI_TYPELIB_PATH=.*\)"$/\1/p' Scripts/install.sh)
 # shellcheck disable=SC2016 # for the shell of each
 for line in "$(sed -n '/^export GI_TYPELIB_PATH=/s|~/.local|$prefix|gp' README.md)" "${printed//\\/}"; do
@@ -44,7 +44,7 @@ valac --quiet --pkg=gtk4 --pkg=dwell-gtk -X -w "$examples/GTK.vala" -o "$scratch
 
 # The system's Python has PyGObject.
 printf '#!/bin/sh\nexec /usr/bin/python3 "%s"\n' "$examples/GTK.py" >"$scratch/python"
-# Each sample of the article, in a process of its own, whose types aren't registered yet.
+# Each of the article's samples, in a process of its own, whose types aren't registered yet.
 awk -v name="$scratch/article" '/^```python$/ { within = 1; number += 1; next } /^```$/ { within = 0 }
   within { print >(name number ".py") }' Sources/DwellGTK/DwellGTK.docc/OtherLanguages.md
 printf '#!/bin/sh\nexec gjs -m "%s"\n' "$examples/GTK.js" >"$scratch/javascript"
@@ -53,8 +53,8 @@ read -ra flags <<<"$(pkg-config --cflags --libs libadwaita-1 dwell-gtk)"
 cc -Wall -Wextra -Werror Tests/Installed/contrast.c -o "$scratch/contrast" "${flags[@]}"
 
 export G_DEBUG=fatal-criticals GTK_A11Y=none
-# Until each has turned to the third page, one after another, because the pages of a window that isn't active rest. So do those
-# under the pointer.
+# They run one after another until each has turned to the third page, because pages pause in a window that isn't active. They
+# also pause under the pointer.
 # shellcheck disable=SC2016 # for the shell on the display
 said=$(Scripts/on-display.sh bash -c 'xdotool mousemove 1279 1023
   for program in "$@"; do

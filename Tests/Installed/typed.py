@@ -12,7 +12,7 @@ SIGNS = r"\x1b\][^\x07\x1b]*(\x07|\x1b\\)|\x1b\[[0-9;?>=]*[ -/]*[@-~]|\x1b[()][0
 
 
 def read_until(terminal, pattern, seconds=180):
-    """What the terminal shows, up to a pattern, without its control signs."""
+    """The terminal's output, up to a pattern, without control characters."""
     shown, end = "", time.monotonic() + seconds
     while not re.search(pattern, re.sub(SIGNS, "", shown)):
         if time.monotonic() > end:
@@ -31,6 +31,6 @@ os.write(terminal, f"{start}; echo BEG''UN\n".encode())
 read_until(terminal, "BEGUN")
 os.write(terminal, b"dwell export --sty\t")
 name = read_until(terminal, r"--style[= ]")
-# Some shells write the sign themselves.
+# Some shells write the `=` themselves.
 os.write(terminal, b"sto\t" if name.rstrip().endswith("=") or name.endswith(" ") else b"=sto\t")
 read_until(terminal, "story")

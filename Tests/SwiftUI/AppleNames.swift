@@ -1,4 +1,4 @@
-// Names that Apple's modules declare and the core does too, so that ambiguities are found on Linux.
+// Names that both Apple's modules and the core declare, so that ambiguities are found on Linux.
 
 /// QuickDraw's point, which Foundation exports on macOS.
 public struct Point {}

@@ -33,7 +33,7 @@ import FoundationXML
     SVGDocument(try DisplayList(text: text), size: Size(width: 390, height: 44), palette).text
   }
 
-  @Test func `every step has its form`() throws {
+  @Test func `every command has its form`() throws {
     expectGolden(try document(everything), "every-step.svg")
   }
 
@@ -118,7 +118,7 @@ import FoundationXML
     #expect(text.contains("\(start) \(line) stroke-linecap=\"round\"/>"), "\(text)")
   }
 
-  @Test func `the scale changes the size and nothing else`() throws {
+  @Test func `the scale changes only the size`() throws {
     let list = try DisplayList(text: everything)
     let size = Size(width: 390, height: 44)
     let one = SVGDocument(list, size: size, .dark).text

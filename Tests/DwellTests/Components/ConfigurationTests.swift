@@ -2,9 +2,9 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// What a component says that it is like.
+/// The configuration that a component reports.
 @Suite("The configuration of a component") struct ConfigurationTests {
-  /// Settings of a timer that are not those by default.
+  /// Timer settings that differ from the defaults.
   private var timer: PageTimer.Configuration {
     var timer = PageTimer.Configuration()
     timer.duration = .seconds(7)
@@ -16,7 +16,7 @@ import Testing
     return timer
   }
 
-  @Test("Of a page control is the one that it was made with")
+  @Test("A page control returns the configuration that it was created with")
   func pageControl() {
     var configuration = PageControl.Configuration(pageCount: 5)
     #expect(PageControl(configuration, at: 0).configuration == configuration)
@@ -29,7 +29,7 @@ import Testing
     #expect(PageControl(configuration, at: 0).configuration == configuration)
   }
 
-  @Test("Of a segmented progress is the one that it was made with")
+  @Test("A segmented progress returns the configuration that it was created with")
   func segmentedProgress() {
     var configuration = SegmentedProgress.Configuration(pageCount: 5)
     #expect(SegmentedProgress(configuration, at: 0).configuration == configuration)
@@ -42,7 +42,7 @@ import Testing
     #expect(SegmentedProgress(configuration, at: 0).configuration == configuration)
   }
 
-  @Test("Of a page control says whether pages advance, whatever its marks show")
+  @Test("A page control's configuration says whether pages advance, whatever its indicator shows")
   func advances() {
     for fill in PageControl.Fill.allCases {
       var configuration = PageControl.Configuration(pageCount: 5)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("Of a carousel is the one that it was made with")
+  @Test("A carousel returns the configuration that it was created with")
   func carousel() {
     for indicator in [
       Carousel.Indicator.none, .dots(DotRow.Configuration()), .segments(SegmentRow.Configuration()),

@@ -2,11 +2,11 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// A running component that is told by a configuration what an event could tell.
-@Suite("A configuration that says what an event says") struct ConfigureLikeEventTests {
-  /// Expects that Reduce Motion in the middle of a turn shows the same for two seconds, whether it comes by
+/// Configuring a running component has the same effect as the event.
+@Suite("A configuration that repeats an event") struct ConfigureLikeEventTests {
+  /// Expects that Reduce Motion in the middle of a turn shows the same for two seconds, whether it is set by
   /// the event or by a configuration.
-  /// - Returns: The component that got the event.
+  /// - Returns: The component that received the event.
   @discardableResult private func expectSameReduceMotion<Subject: Component>(
     _ component: Subject, _ change: (inout Subject.Configuration) -> Void,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -37,7 +37,7 @@ import Testing
     expectSameReduceMotion(SegmentedProgress.sample(5)) { $0.reduceMotion = true }
   }
 
-  @Test("Another page count during a scrub keeps the finger's page, as the event does")
+  @Test("Changing the page count during a scrub keeps the finger's page, as the event does")
   func pageCount() {
     var told = PageControl.sample(10, current: 9)
     _ = told.handle(.press(Point(x: 260, y: 22)), at: 1)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("Size, direction and Reduce Motion are meant for every component")
+  @Test("Size, direction and Reduce Motion apply to every component")
   func layoutEventsAreHandled() {
     for event in [
       Event.resize(Size(width: 50, height: 50)), .setDirection(.rightToLeft), .setReduceMotion(true),

@@ -3,7 +3,7 @@ import DwellTestSupport
 import Foundation
 import Testing
 
-/// A carousel of a phone's size that is as by default but for a change.
+/// A carousel of a phone's size with the defaults, except for a change.
 func carousel(
   _ count: Int, timed: Bool, _ change: (inout Carousel.Configuration) -> Void = { _ in }
 ) -> Carousel {
@@ -22,14 +22,14 @@ func background(_ frame: Frame) -> (rect: Rect, ink: ColorRole, opacity: Double)
   return nil
 }
 
-/// What is drawn around and beside the marks of pages for those who set nothing.
-@Suite("The bar of marks by default") struct DefaultBarTests {
+/// The default background and surroundings of the indicator.
+@Suite("The default bar of an indicator") struct DefaultBarTests {
   /// The relative luminance of a gray (WCAG 2.2).
   private func luminance(_ gray: Double) -> Double {
     gray <= 0.04045 ? gray / 12.92 : pow((gray + 0.055) / 1.055, 2.4)
   }
 
-  @Test("R222: over pictures every mark, and a fill in its track, has 3:1 over white, black and any gray")
+  @Test("R222: over pictures every dot, and a fill in its track, has 3:1 over white, black and any grey")
   func overMedia() {
     for timed in [false, true] {
       let frame = carousel(5, timed: timed) { $0.isOverMedia = true }.frame(at: 1)
@@ -54,7 +54,7 @@ func background(_ frame: Frame) -> (rect: Rect, ink: ColorRole, opacity: Double)
     }
   }
 
-  @Test("R222: over plain pages marks and buttons have the theme's colour, and nothing is dark")
+  @Test("R222: over plain pages dots and buttons have the theme's colour, and nothing is dark")
   func overPlainPages() {
     let frame = carousel(5, timed: true) { $0.controls = .all }.frame(at: 1)
     for command in frame.display.commands {
@@ -114,7 +114,7 @@ func background(_ frame: Frame) -> (rect: Rect, ink: ColorRole, opacity: Double)
     }
   }
 
-  @Test("R223: without marks the pause button is in the corner")
+  @Test("R223: without an indicator the pause button is in the corner")
   func corner() {
     let carousel = carousel(5, timed: true) {
       $0.indicator = .none

@@ -3,8 +3,8 @@ import DwellTestSupport
 import Foundation
 import Testing
 
-/// What people meet who set nothing, and what becomes of the little that they set.
-@Suite("Looks by default") struct DefaultLookTests {
+/// The default appearance, and how it responds to single settings.
+@Suite("Default appearance") struct DefaultLookTests {
   /// Gray 200 and green 700, the onboarding indicator's colours.
   private static let (gray, green) = (
     ColorRole.color(Color(red: 238.0 / 255, green: 238.0 / 255, blue: 238.0 / 255)),
@@ -23,7 +23,7 @@ import Testing
     return control
   }
 
-  /// The colours and opacities of a part of a page's mark, in drawing order.
+  /// The colours and opacities of a part of a page's dot, in drawing order.
   private func paints(_ part: ItemKey.Part, ofPage page: Int, in frame: Frame) -> [Paint] {
     frame.display.commands.compactMap {
       guard case .fill(let key, _, _, let paint) = $0, key == ItemKey(part, page) else { return nil }
@@ -31,9 +31,9 @@ import Testing
     }
   }
 
-  @Test("R216: without a time the current mark alone is solid, with one those before it are half solid")
+  @Test("R216: without time only the current dot is opaque; with time earlier ones are half opaque")
   func oneSolidMark() {
-    /// The opacities of the marks, with that of a fill for the current page.
+    /// The opacities of the dots, and of a fill for the current page.
     func opacities(_ page: Int, timed: Bool) -> [Double] {
       let row = DrawnRow(control(5, page) { $0.dots.showsProgress = timed }.frame(at: 0))
       return row.marks.map(\.opacity)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("R217: one colour, or the theme's with another for the current mark, fades")
+  @Test("R217: one colour fades, and so does the theme's with another for the current dot")
   func oneColour() {
     let green = control(3, 1) { $0.dots.tint = Self.green }
     #expect(DrawnRow(green.frame(at: 0)).marks.map(\.opacity) == [0.7, 0.35, 0.35])
@@ -83,7 +83,7 @@ import Testing
     #expect(DrawnRow(current.frame(at: 0)).marks.map(\.opacity) == [0.7, 0.35, 0.35])
   }
 
-  @Test("R217: an opacity that the app sets holds in two colours, also where a seen mark is a mix")
+  @Test("R217: an opacity set by the app applies to two colours, even if a seen dot is a mix")
   func setOpacities() {
     let frame = control(4, 2) {
       $0.dots.tint = Self.gray
@@ -98,11 +98,11 @@ import Testing
       Issue.record("no seen mark")
       return
     }
-    // Composited, the mark has the opacity 0.8, of which 7/13 are green.
+    // Composited, the dot has the opacity 0.8, of which 7/13 are green.
     #expect(abs(over + under * (1 - over) - 0.8) < 1e-12 && abs(over - 0.8 * 7 / 13) < 1e-12)
   }
 
-  @Test("R217: opacities are multiples of the tint's own, of which nothing is left in the list")
+  @Test("R217: opacities multiply the tint's own, and items without opacity are omitted")
   func tintOpacities() {
     let half = ColorRole.color(Color(red: 1, green: 1, blue: 1, opacity: 0.5))
     let one = control(3, 1) { $0.dots.tint = half }.frame(at: 0)
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("R217: seen marks have a colour of their own where the app gives one")
+  @Test("R217: seen dots use the app's colour for them")
   func seenColour() {
     let frame = control(4, 2) {
       $0.dots.tint = Self.gray
@@ -148,7 +148,7 @@ import Testing
     #expect(paints(.seen, ofPage: 1, in: frame) == [.solid(.black, opacity: 1)])
   }
 
-  @Test("R217: while pages turn, the colour of a seen mark comes and goes with its page's weight")
+  @Test("R217: during a turn the colour of a seen dot fades with its page's weight")
   func turningColours() {
     var control = control(3, 0) {
       $0.dots.tint = Self.gray
@@ -166,7 +166,7 @@ import Testing
     #expect(control.frame(at: 1.05).faults.isEmpty)
   }
 
-  @Test("R218: segments of two colours are exactly these, and the pause button has neither")
+  @Test("R218: segments in two colours are drawn as given, and the pause button has neither")
   func segmentColours() {
     let carousel = carousel(4, timed: true) {
       var segments = SegmentRow.Configuration()
@@ -209,7 +209,7 @@ import Testing
     }
   }
 
-  @Test("R221: timed pages have a pill, 28 above the edge, without a background")
+  @Test("R221: timed pages have a pill, 28 points above the edge, without a background")
   func timedMarks() {
     let carousel = carousel(3, timed: true)
     let frame = carousel.frame(at: 1)
@@ -220,7 +220,7 @@ import Testing
     #expect(row.fills.map(\.visible.width) == [9])
   }
 
-  @Test("R221: what the app sets of automatic marks holds, and they can be none or segments")
+  @Test("R221: the app's settings of an automatic indicator apply, and it can be none or segments")
   func chosenMarks() {
     let spaced = carousel(3, timed: false) {
       $0.indicator.dots?.metrics.spacing = 4
@@ -234,7 +234,7 @@ import Testing
       spaced.configuration.indicator.dots?.background == .automatic, "as it was set, not as it is drawn")
   }
 
-  @Test("R221: marks follow when pages get a time, or lose it")
+  @Test("R221: the indicator adapts when pages gain or lose their time")
   func followsTheTimer() {
     var carousel = carousel(3, timed: false)
     var configuration = carousel.configuration
@@ -246,7 +246,7 @@ import Testing
     #expect(DrawnRow(carousel.frame(at: 3)).fills.isEmpty)
   }
 
-  @Test("R220: a focus ring goes around the marks, not the width of the view")
+  @Test("R220: a focus ring surrounds the dots, not the width of the view")
   func focusRing() {
     let row = control(3, 0).frame(at: 0).semantics.elements.first
     #expect(row?.focusRect == Rect(x: 153, y: 8, width: 84, height: 28))
@@ -255,7 +255,7 @@ import Testing
     #expect(marks?.focusRect == Rect(x: 153, y: 844 - 46, width: 84, height: 28))
   }
 
-  @Test("R229: a meter's colours are a scale of two to five stops, seed B's by default")
+  @Test("R229: a meter's colours are a scale of two to five stops, by default seed B's")
   func meterColours() {
     /// The colours of a meter's fill, from its empty end.
     func colors(_ level: Double, _ colors: MeterColors) -> LinearGradient? {
@@ -287,7 +287,7 @@ import Testing
     }
   }
 
-  @Test("R229: a meter's ends are round by choice, the fill inside them")
+  @Test("R229: a meter can have round ends, with the fill inside them")
   func roundMeter() {
     let meter = ProgressMeter.sample(5) { $0.metrics.cornerRadius = 1000 }
     let commands = meter.frame(at: 9).display.commands

@@ -2,7 +2,7 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// Pages timed from outside that end while people hold time.
+/// Pages timed by the app that end during a pause.
 @Suite("A page whose video ends during a pause") struct ExternalEndTests {
   /// Plays a video that ends while a pointer rests on a component, and expects the turn when the pointer
   /// leaves.
@@ -38,7 +38,7 @@ import Testing
     expectTurn(progress, hoverAt: Point(x: 150, y: 22), page: \.currentPage)
   }
 
-  @Test("A carousel turns as the pointer leaves, whether its marks are shown or not")
+  @Test("A carousel turns as the pointer leaves, with or without an indicator")
   func carousel() {
     for indicator in [Carousel.Indicator.dots(.init()), .segments(.init()), .none] {
       let carousel = Carousel.sample(3) {

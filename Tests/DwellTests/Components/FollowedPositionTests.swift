@@ -2,9 +2,9 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// Marks that follow the pages of another pager, which tells its position.
+/// Dots that follow the position of another pager.
 @Suite("A control that follows another pager") struct FollowedPositionTests {
-  /// The widths of the marks at a time.
+  /// The widths of the dots at a time.
   private func widths(_ control: PageControl, at now: Double) -> [Double] {
     DrawnRow(control.frame(at: now)).marks.map { ($0.rect.width * 1e6).rounded() / 1e6 }
   }
@@ -30,7 +30,7 @@ import Testing
     (0...30).map { start + (end - start) * (1 - (1 - Double($0) / 30) * (1 - Double($0) / 30)) }
   }
 
-  @Test("Between two pages the marks are as between the pages of a carousel under a finger")
+  @Test("Between two pages the dots look as they do in a dragged carousel")
   func marksBetweenPages() {
     for direction in Direction.allCases where direction.axis == .horizontal {
       var control = PageControl.sample(5) { $0.direction = direction }
@@ -68,20 +68,20 @@ import Testing
     #expect(control.timer.isRunning && control.timer.progress(at: 2.6) == 0.25)
   }
 
-  @Test("Where the control itself has turned, the other pager's way to that page changes nothing")
+  @Test("After the control itself has turned, the other pager's motion to that page changes nothing")
   func noFeedback() {
     var control = PageControl.sample(5)
     #expect(control.handle(.select(page: 4, animated: true), at: 1).pageChange?.to == 4)
     #expect(changes(&control, turn(from: 0, to: 4), from: 1).isEmpty)
     #expect(control.currentPage == 4 && control.timer.isRunning, "at once, at rest")
     #expect(control.handle(.tick, at: 3).pageChange == nil)
-    // A pager that doesn't turn, or is taken elsewhere by a hand, is right.
+    // A pager that doesn't turn, or is dragged elsewhere, wins.
     _ = control.handle(.select(page: 1, animated: true), at: 3)
     #expect(changes(&control, turn(from: 4, to: 3), from: 3).isEmpty)
     #expect(control.handle(.tick, at: 4).pageChange?.to == 3)
   }
 
-  @Test("A page that the position passes, however exactly, is not a change")
+  @Test("Passing a page exactly isn't a change")
   func passing() {
     var control = PageControl.sample(5)
     #expect(changes(&control, [0.5, 1, 1, 1, 1.5, 2, 2.5, 3], from: 1).isEmpty)
@@ -93,7 +93,7 @@ import Testing
     var control = PageControl.sample(5)
     _ = control.handle(.setPosition(1.6), at: 1)
     #expect(control.nextChange(after: 1) == .at(1.5))
-    // A position that is reported again has stayed where it was.
+    // A position that is reported again hasn't moved.
     #expect(control.handle(.setPosition(1.6), at: 1.4).pageChange == nil)
     #expect(control.handle(.setPosition(1.6), at: 1.5).pageChange?.to == 2)
     #expect(control.nextChange(after: 1.5) == .still && !control.timer.isRunning)
@@ -104,12 +104,12 @@ import Testing
     #expect(control.timer.isRunning && control.timer.progress(at: 102) == 0.5)
   }
 
-  @Test("Time is paused until the position is at the current page, and goes on there")
+  @Test("Time is paused until the position is at the current page, and then resumes")
   func time() {
     var control = PageControl.sample(3)
     _ = control.handle(.setPosition(0.3), at: 1)
     #expect(control.timer.pausedBy == .touch && control.timer.progress(at: 50) == 0.25)
-    // The press of a person who holds and releases the marks is another reason.
+    // A user's press on the dots is a separate reason.
     _ = control.handle(.press(Point(x: 200, y: 22)), at: 2)
     _ = control.handle(.cancel, at: 3)
     #expect(!control.timer.isRunning)
@@ -118,13 +118,13 @@ import Testing
     #expect(!control.timer.isRunning, "the finger is still there")
     _ = control.handle(.cancel, at: 6)
     #expect(control.timer.isRunning && control.timer.progress(at: 7) == 0.5)
-    // At another page, too, until that is the current one.
+    // So it is at another page, until that is the current one.
     _ = control.handle(.setPosition(2), at: 8.95)
     #expect(control.handle(.tick, at: 9.04).pageChange == nil)
     #expect(control.handle(.tick, at: 9.05).pageChange?.to == 2)
   }
 
-  @Test("A late wake-up makes no difference, and after a long sleep the page begins then")
+  @Test("A late wake-up makes no difference, and after a long sleep the page begins at the wake-up")
   func lateness() {
     var (onTime, late, slept) = (PageControl.sample(3), PageControl.sample(3), PageControl.sample(3))
     for (index, wake) in [1.1, 1.5, 60].enumerated() {
@@ -137,7 +137,7 @@ import Testing
     #expect(slept.currentPage == 2 && slept.timer.progress(at: 61) == 0.25)
   }
 
-  @Test("Beyond the ends the position is clamped; where pages loop, it is between the last and the first")
+  @Test("Beyond the ends the position is clamped; if pages loop, it is between the last and the first")
   func ends() {
     for (position, last, expected) in [
       (-0.5, false, [36.0, 8, 8]), (2.5, false, [8, 8, 36]), (2.25, true, [15, 8, 29]),
@@ -154,7 +154,7 @@ import Testing
     #expect(control.handle(.tick, at: 2).pageChange == nil, "nearest to the first page, which is current")
   }
 
-  @Test("NaN and positions that no page is near are ignored, and reported once")
+  @Test("NaN and positions out of range are ignored, and reported once")
   func invalid() {
     for position in [Double.nan, .infinity, -.infinity, -1, 3, 1e300] {
       var control = PageControl.sample(3)
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test("A selected page, a restart and other pages end the following; other events don't")
+  @Test("Selecting, restarting or replacing pages ends the following; other events don't")
   func ended() {
     for (event, follows) in [
       (Event.select(page: 0, animated: true), false), (.select(page: 2, animated: true), false),
@@ -202,7 +202,7 @@ import Testing
     #expect(control.position(at: 1.2) == 2.5 && control.timer.pausedBy == .touch, "as it was before")
   }
 
-  @Test("With Reduce Motion the marks cross-fade once the page has changed")
+  @Test("With Reduce Motion the dots cross-fade once the page has changed")
   func reduceMotion() {
     var control = PageControl.sample(3) { $0.reduceMotion = true }
     _ = control.handle(.setPosition(0.5), at: 1)

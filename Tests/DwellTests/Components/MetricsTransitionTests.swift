@@ -2,8 +2,8 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// How rows get from the metrics of one configuration to those of another.
-@Suite("A row of marks that gets other metrics") struct MetricsTransitionTests {
+/// The transition of rows between the metrics of two configurations.
+@Suite("A row whose metrics change") struct MetricsTransitionTests {
   /// The configuration of a control with another pill, gap and opacity.
   private func longer(_ control: PageControl, pill: Double = 60) -> PageControl.Configuration {
     var configuration = control.configuration
@@ -37,7 +37,7 @@ import Testing
     #expect(DrawnRow(rest).marks.map(\.rect.width) == [60, 8, 8])
   }
 
-  @Test("A change in the middle of a change begins with what is seen")
+  @Test("A change during another one starts from the current look")
   func interrupted() {
     var control = PageControl.sample(3)
     _ = control.configure(longer(control), at: 1)
@@ -50,7 +50,7 @@ import Testing
     #expect(width(control, 3) == 20)
   }
 
-  @Test("There and back at one instant moves nothing, and a turn that is under way goes on")
+  @Test("Changing and restoring metrics at one instant moves nothing, and a turn continues")
   func thereAndBack() {
     var control = PageControl.sample(3)
     _ = control.handle(.select(page: 1, animated: true), at: 1)
@@ -85,7 +85,7 @@ import Testing
         == DrawnRow(reference.frame(at: 0)).marks.map(\.rect.width))
   }
 
-  @Test("With less motion, and before there is a size, other metrics are there at once")
+  @Test("Under reduced motion, and before there is a size, new metrics apply at once")
   func atOnce() {
     var calm = PageControl.sample(3) { $0.reduceMotion = true }
     _ = calm.configure(longer(calm), at: 1)
@@ -100,7 +100,7 @@ import Testing
     #expect(DrawnRow(stopped.frame(at: 1.05)).marks[0].rect.width == 60)
   }
 
-  @Test("Segments get thicker and lie further apart on the same spring")
+  @Test("Segments change thickness and spacing on the same spring")
   func segments() {
     var progress = SegmentedProgress.sample(3)
     var configuration = progress.configuration

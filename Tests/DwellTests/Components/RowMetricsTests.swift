@@ -2,9 +2,9 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// The sizes and opacities of rows of marks, one by one.
-@Suite("The metrics of a row of marks") struct RowMetricsTests {
-  /// The metrics that a control uses, and whether it reports those that were set.
+/// The sizes and opacities of rows, one by one.
+@Suite("The metrics of a row") struct RowMetricsTests {
+  /// The metrics that a control uses, and whether it reports the given ones.
   private func used(_ change: (inout PageControlMetrics) -> Void) -> (PageControlMetrics, isReported: Bool) {
     var control = PageControl(.init(pageCount: 3), at: 0)
     var configuration = control.configuration
@@ -43,7 +43,7 @@ import Testing
     for number in option.unusable { #expect(used(number) == SegmentedProgressMetrics(), "\(number)") }
   }
 
-  @Test("A carousel replaces what its marks cannot use, too, and reports it")
+  @Test("A carousel replaces unusable metrics of its indicator, too, and reports them")
   func carousel() {
     var dots = DotRow.Configuration()
     dots.metrics.dotSize = -1
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("Marks that show time again are the pill and the dots that they were")
+  @Test("Indicators that show time again restore the pill and the dots")
   func timeAgain() {
     var control = PageControl.sample(3) { $0.dots.metrics.pillLength = 30 }
     var configuration = control.configuration
@@ -83,7 +83,7 @@ import Testing
     #expect(dots.metrics.pillLength == 36, "more contrast is no other length")
   }
 
-  @Test("Marks without a thickness are not drawn")
+  @Test("Dots without a thickness aren't drawn")
   func thinMarks() {
     let control = PageControl.sample(3) { $0.dots.metrics.dotSize = 0 }
     #expect(DrawnRow(control.frame(at: 1)).marks.isEmpty)

@@ -1,9 +1,9 @@
 import Dwell
 import Testing
 
-/// Sets of which several members are told at once.
+/// Option sets reported with several members at once.
 @Suite("Flags") struct FlagsTests {
-  @Test("Every mistake of a developer is told apart from the others")
+  @Test("Every diagnostic is distinct from the others")
   func diagnostics() {
     let all: [Diagnostics] = [
       .invalidDuration, .invalidProgress, .pageOutOfRange, .invalidPageCount, .invalidMetrics,
@@ -14,7 +14,7 @@ import Testing
     #expect(all.allSatisfy { $0.rawValue < 1 << 12 }, "the other bits are the fronts' own")
   }
 
-  @Test("Every reason to pause is told apart from the others, and all of them are all")
+  @Test("Every reason to pause is distinct from the others, and all of them are `all`")
   func pauseReasons() {
     let all: [PauseReasons] = [
       .touch, .scrub, .hover, .focus, .hidden, .background, .loading, .reduceMotion, .app,

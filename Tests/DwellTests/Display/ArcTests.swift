@@ -34,7 +34,7 @@ struct ArcTests {
     #expect(arc.drawn?.width == 20)
   }
 
-  @Test("Nothing is drawn of NaN, infinities, and lengths that aren't above 0")
+  @Test("NaN, infinities, and lengths that aren't above 0 draw nothing")
   func unusable() {
     for number in [Double.nan, .infinity, -.infinity] {
       #expect(Arc(center: Point(x: number, y: 0), radius: 1, width: 1, sweep: 1).drawn == nil)
@@ -65,7 +65,7 @@ struct ArcTests {
 
 /// A component that draws an arc.
 private struct ArcPart: Component {
-  /// The arc is all there is to set.
+  /// The arc is the only setting.
   struct Configuration: Equatable, Sendable {}
 
   /// The arc.

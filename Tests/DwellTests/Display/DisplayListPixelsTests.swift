@@ -32,7 +32,7 @@ struct DisplayListPixelsTests {
     }
   }
 
-  @Test("What is visible of a page moves along")
+  @Test("The visible part of a page moves along")
   func shown() {
     var list = DisplayList([
       .page(
@@ -48,7 +48,7 @@ struct DisplayListPixelsTests {
       ])
   }
 
-  @Test("A page that is scaled or rotated stays where it is, as do all at a scale that no display has")
+  @Test("A scaled or rotated page stays in place, and so do all pages at an impossible scale")
   func untouched() {
     let scaled = DrawCommand.page(0, Rect(x: 1.25, y: 0, width: 150, height: 100), opacity: 1)
     #expect(aligned(scaled)?.x == 1.25)

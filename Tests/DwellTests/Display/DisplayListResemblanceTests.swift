@@ -1,9 +1,9 @@
 import Dwell
 import Testing
 
-@Suite("Display lists that look alike")
+@Suite("Display lists that resemble one another")
 struct DisplayListResemblanceTests {
-  /// A mark with a fill, over a page.
+  /// A dot with a fill, over a page.
   private func list(x: Double = 10, opacity: Double = 0.5, page: Double = 0) -> DisplayList {
     let mark = Rect(x: x, y: 4, width: 36, height: 8)
     return DisplayList([
@@ -14,7 +14,7 @@ struct DisplayListResemblanceTests {
     ])
   }
 
-  @Test("Marks that have moved by less than the step look alike")
+  @Test("Dots that have moved by less than the step look alike")
   func lessThanAStep() {
     #expect(list(x: 10.4).resembles(list(), within: 0.5))
     #expect(!list(x: 10.5).resembles(list(), within: 0.5))
@@ -50,7 +50,7 @@ struct DisplayListResemblanceTests {
     #expect(!list(opacity: 0.504).resembles(list(), within: 0.5))
   }
 
-  @Test("A page that has moved at all shows")
+  @Test("Any movement of a page shows")
   func pages() {
     #expect(!list(page: 0.1).resembles(list(), within: 0.5))
   }

@@ -1,9 +1,9 @@
 import Dwell
 import Testing
 
-/// What tells the items of a display list apart.
+/// What distinguishes the items of a display list.
 @Suite("A key of an item") struct ItemKeyTests {
-  @Test("Names one of up to seven pictures that fade out; more count as the seventh")
+  @Test("A key names one of up to seven pictures that fade out; more count as the seventh")
   func leavingPictures() {
     for leaving in 0...7 as ClosedRange<UInt8> {
       let key = ItemKey(.indicator, 3, leaving: leaving)
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test("Belongs to no page unless it is told one, which is written as 0")
+  @Test("A key belongs to no page unless one is given, and then is written as page 0")
   func noPage() {
     #expect(ItemKey(.background, leaving: 2) == ItemKey(.background, 0, leaving: 2))
     #expect(ItemKey(.background) == ItemKey(.background, 0, isLeaving: false))

@@ -1,7 +1,7 @@
 import Dwell
 import Testing
 
-/// What follows from where the first page lies.
+/// What follows from the place of the first page.
 @Suite("A direction") struct DirectionTests {
   /// The container of the tests.
   private let container = Size(width: 300, height: 200)
@@ -46,7 +46,7 @@ import Testing
     #expect(direction.cross(of: line.start) == 3 && direction.cross(of: line.end) == 3)
   }
 
-  @Test("Two of the four arrows step along it, one each way; other keys do not")
+  @Test("Two of the four arrow keys step along it, one each way; other keys don't")
   func steps() {
     let steps = Direction.allCases.map { direction in
       [Key.left, .right, .up, .down].map { direction.step(for: $0) }

@@ -3,7 +3,7 @@ import Testing
 
 /// What lies in a rectangle.
 @Suite("A rectangle") struct RectTests {
-  @Test("Contains its left and top edges, and neither the right nor the bottom one")
+  @Test("A rectangle contains its left and top edges, and neither the right nor the bottom one")
   func edges() {
     let rect = Rect(x: 10, y: 20, width: 30, height: 40)
     for (x, y, isInside) in [

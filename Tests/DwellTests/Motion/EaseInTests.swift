@@ -35,7 +35,7 @@ struct EaseInTests {
     }
   }
 
-  @Test("Ease-in finds the way at any time, to a part in 10^13")
+  @Test("Ease-in is accurate to a part in 10^13 at any time")
   func inverse() {
     for step in 1..<1024 {
       // The point of the Bézier curve at the parameter `s`.

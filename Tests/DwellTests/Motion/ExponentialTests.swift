@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Exponential")
 struct ExponentialTests {
-  @Test("agrees with libm over the whole range of normal results")
+  @Test("The exponential agrees with libm over the whole range of normal results")
   func range() {
     var worst = WorstCase()
     for x in stride(from: -708.39, through: 709.78, by: 0.0137) {
@@ -16,7 +16,7 @@ struct ExponentialTests {
     #expect(worst.error < promisedAccuracy, "\(worst)")
   }
 
-  @Test("keeps the precision of a tiny argument")
+  @Test("The exponential keeps the precision of a tiny argument")
   func tiny() {
     for power in -300...0 {
       let x = pow(10, Double(power))
@@ -25,14 +25,14 @@ struct ExponentialTests {
     }
   }
 
-  @Test("is exact where the result is exact")
+  @Test("The exponential is exact where the result is exact")
   func exact() {
     #expect(exponential(0) == 1)
     #expect(exponential(-0.0) == 1)
     #expect(exponential(1e-300) == 1)
   }
 
-  @Test("overflows to infinity at the same place as libm")
+  @Test("The exponential overflows to infinity at the same place as libm")
   func overflow() {
     #expect(exponential(709.782712893384).isFinite)
     #expect(exponential(709.782712893384.nextUp) == .infinity)
@@ -40,7 +40,7 @@ struct ExponentialTests {
     #expect(exponential(.infinity) == .infinity)
   }
 
-  @Test("underflows gradually to zero")
+  @Test("The exponential underflows gradually to zero")
   func underflow() {
     for x in stride(from: -745.2, through: -708.0, by: 0.0173) {
       let difference = (exponential(x) - exp(x)).magnitude
@@ -51,7 +51,7 @@ struct ExponentialTests {
     #expect(exponential(-.infinity) == 0)
   }
 
-  @Test("of NaN is NaN")
+  @Test("The exponential of NaN is NaN")
   func notANumber() {
     #expect(exponential(.nan).isNaN)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Linear motion")
 struct LinearMotionTests {
-  @Test("goes from its beginning to its end at a constant rate")
+  @Test("A linear motion moves from its beginning to its end at a constant rate")
   func course() {
     let motion = LinearMotion(from: 10, to: 50, start: 100, duration: 4)
     for step in 0...40 {
@@ -13,7 +13,7 @@ struct LinearMotionTests {
     #expect(motion.end == 104)
   }
 
-  @Test("stands at its beginning before and at its end after, exactly")
+  @Test("A linear motion is exactly at its beginning before and at its end after")
   func outside() {
     let motion = LinearMotion(from: 0.7, to: 0.1, start: 1, duration: 0.7)
     for time in [1, 0.999, -5, -Double.infinity] {
@@ -24,14 +24,14 @@ struct LinearMotionTests {
     }
   }
 
-  @Test("is at its end at once when it takes no time")
+  @Test("A linear motion without duration is at its end at once")
   func instantaneous() {
     let motion = LinearMotion(from: 8, to: 36, start: 5, duration: 0)
     #expect(motion.end == 5 && motion.value(at: 5) == 36)
     #expect(motion.value(at: 4) == 8, "before the start")
   }
 
-  @Test("never leaves its beginning when it takes for ever")
+  @Test("A linear motion of infinite duration never leaves its beginning")
   func forEver() {
     let motion = LinearMotion(from: 8, to: 36, start: 5, duration: .infinity)
     #expect(motion.end == .infinity)

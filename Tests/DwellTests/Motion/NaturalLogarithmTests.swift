@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Natural logarithm")
 struct NaturalLogarithmTests {
-  @Test("agrees with libm over all magnitudes, subnormal numbers included")
+  @Test("The logarithm agrees with libm over all magnitudes, including subnormal numbers")
   func range() {
     var worst = WorstCase()
     for exponent in -1074...1023 {
@@ -16,7 +16,7 @@ struct NaturalLogarithmTests {
     #expect(worst.error < promisedAccuracy, "\(worst)")
   }
 
-  @Test("keeps its relative precision next to one, where it is small")
+  @Test("The logarithm keeps its relative precision next to one, where it is small")
   func nextToOne() {
     var worst = WorstCase()
     for power in -52 ... -1 {
@@ -33,14 +33,14 @@ struct NaturalLogarithmTests {
     #expect(worst.error < promisedAccuracy, "\(worst)")
   }
 
-  @Test("undoes the exponential")
+  @Test("The logarithm is the inverse of the exponential")
   func inverse() {
     for x in stride(from: -700.0, through: 700, by: 0.37) {
       #expect((naturalLogarithm(exponential(x)) - x).magnitude < 1e-15 * max(1, x.magnitude), "\(x)")
     }
   }
 
-  @Test("is defined at the ends")
+  @Test("The logarithm is defined at the ends")
   func ends() {
     #expect(naturalLogarithm(1) == 0)
     #expect(naturalLogarithm(0) == -.infinity)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Rubber band")
 struct RubberBandTests {
-  @Test("follows the finger one to one inside the range (R088)")
+  @Test("Positions inside the range follow the finger one to one (R088)")
   func inside() {
     for raw in [-780, -390.5, -1, 0.0] {
       #expect(RubberBand().displayed(raw, in: -780...0) == raw, "\(raw)")
@@ -12,7 +12,7 @@ struct RubberBandTests {
     }
   }
 
-  @Test("moves at half speed before the first page (R089) and behind the last (R090)")
+  @Test("Positions move at half speed before the first page (R089) and behind the last (R090)")
   func outside() {
     #expect(RubberBand().displayed(100, in: -780...0) == 50)
     #expect(RubberBand().displayed(-880, in: -780...0) == -830)
@@ -20,7 +20,7 @@ struct RubberBandTests {
     #expect(RubberBand().rate(at: -880, in: -780...0) == 0.5)
   }
 
-  @Test("grabbed while it overshoots, does not jump", arguments: [0.1, 0.25, 0.5, 0.55, 1])
+  @Test("Grabbing an overshoot doesn't jump", arguments: [0.1, 0.25, 0.5, 0.55, 1])
   func inverse(factor: Double) {
     let band = RubberBand(factor: factor)
     for step in -400...400 {
@@ -32,7 +32,7 @@ struct RubberBandTests {
     }
   }
 
-  @Test("has no step at the bounds")
+  @Test("The position is continuous at the bounds")
   func continuity() {
     for factor in [0, 0.5, 1] {
       let band = RubberBand(factor: factor)
@@ -42,14 +42,14 @@ struct RubberBandTests {
     }
   }
 
-  @Test("stops dead with a factor of 0 and knows no ends with 1")
+  @Test("A factor of 0 stops at the bounds, and a factor of 1 has no bounds")
   func limits() {
     #expect(RubberBand(factor: 0).displayed(100, in: -780...0) == 0)
     #expect(RubberBand(factor: 0).raw(100, in: -780...0) == 0)
     #expect(RubberBand(factor: 1).displayed(100, in: -780...0) == 100)
   }
 
-  @Test("cuts its factor to 0...1")
+  @Test("The factor is clamped to 0...1")
   func factor() {
     let cut: [(Double, Double)] = [
       (-1, 0), (-.infinity, 0), (.nan, 0), (0.3, 0.3), (2, 1), (.infinity, 1),
@@ -57,14 +57,14 @@ struct RubberBandTests {
     for (given, used) in cut { #expect(RubberBand(factor: given).factor == used, "\(given)") }
   }
 
-  @Test("moves around the one place of an empty range")
+  @Test("An empty range is stretched around its one position")
   func emptyRange() {
     #expect(RubberBand().displayed(30, in: 10...10) == 20)
     #expect(RubberBand().displayed(-10, in: 10...10) == 0)
     #expect(RubberBand().raw(20, in: 10...10) == 30)
   }
 
-  @Test("shows a bound for what is not finite, and is finite always")
+  @Test("A non-finite position shows a bound, and results are always finite")
   func notFinite() {
     for factor in [0, Double.leastNonzeroMagnitude, 0.5, 1] {
       let band = RubberBand(factor: factor)

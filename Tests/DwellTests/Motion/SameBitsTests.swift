@@ -5,10 +5,10 @@ import Testing
 /// same in the native builds, optimised or not, and in the WebAssembly build.
 @Suite("Same bits everywhere")
 struct SameBitsTests {
-  @Test("the four functions give the recorded bits over a walk through their arguments")
+  @Test("The four functions give the recorded bits over a walk through their arguments")
   func recorded() {
     var checksum: UInt64 = 0xcbf2_9ce4_8422_2325
-    /// Mixes a value's bits in (Fowler, Noll and Vo's hash, a word at a time).
+    /// Mixes in a value's bits (Fowler, Noll and Vo's hash, a word at a time).
     func mix(_ value: Double) { checksum = (checksum ^ value.bitPattern) &* 0x0000_0100_0000_01b3 }
     var x = -700.0
     while x < 700 {

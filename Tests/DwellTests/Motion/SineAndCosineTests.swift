@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Sine and cosine")
 struct SineAndCosineTests {
-  @Test("agree with libm over the first turns")
+  @Test("Sine and cosine agree with libm over the first turns")
   func firstTurns() {
     var worst = WorstCase()
     for x in stride(from: -40.0, through: 40, by: 0.000_37) {
@@ -14,7 +14,7 @@ struct SineAndCosineTests {
     #expect(worst.error < promisedAccuracy, "\(worst)")
   }
 
-  @Test("agree with libm up to 2^48, also for fractions and both signs")
+  @Test("Sine and cosine agree with libm up to 2^48, including fractions and both signs")
   func greatAngles() {
     var worst = WorstCase()
     for power in 3..<48 {
@@ -28,7 +28,9 @@ struct SineAndCosineTests {
     #expect(worst.error < promisedAccuracy, "\(worst)")
   }
 
-  @Test("keep their relative precision next to their zeros, where the angle is all but quarter turns")
+  @Test(
+    "Sine and cosine keep their relative precision next to their zeros, where the angle is almost a multiple of a quarter turn"
+  )
   func zeros() {
     var worst = WorstCase()
     for quarters in 1...20_000 {
@@ -46,7 +48,7 @@ struct SineAndCosineTests {
     #expect(worst.error < promisedAccuracy, "\(worst)")
   }
 
-  @Test("keep the precision of a tiny angle and the sign of zero")
+  @Test("Sine and cosine keep the precision of a tiny angle and the sign of zero")
   func tiny() {
     for power in -320...0 {
       let x = pow(10, Double(power))
@@ -57,7 +59,7 @@ struct SineAndCosineTests {
     #expect(cosine(0) == 1)
   }
 
-  @Test("are odd and even to the last bit")
+  @Test("Sine is odd and cosine even, to the last bit")
   func symmetry() {
     for x in stride(from: 0.0, through: 100, by: 0.0171) {
       #expect(sine(-x) == -sine(x), "\(x)")
@@ -65,7 +67,7 @@ struct SineAndCosineTests {
     }
   }
 
-  @Test("treat angles too large to resolve as whole turns")
+  @Test("Angles too large to resolve count as whole turns")
   func beyondTheLimit() {
     for x in [0x1p48.nextUp, 1e20, 1e300, .greatestFiniteMagnitude] {
       #expect(sine(x) == 0 && cosine(x) == 1, "\(x)")
@@ -73,7 +75,7 @@ struct SineAndCosineTests {
     }
   }
 
-  @Test("of infinity and of NaN are NaN")
+  @Test("Sine and cosine of infinity and NaN are NaN")
   func notANumber() {
     for x in [Double.infinity, -.infinity, .nan] {
       #expect(sine(x).isNaN, "\(x)")

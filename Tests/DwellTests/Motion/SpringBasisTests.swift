@@ -7,7 +7,9 @@ private let dampingFractions = [0, 0.05, 0.5, 0.75, 0.8, 0.999_999, 1, 1.000_001
 
 @Suite("Spring basis")
 struct SpringBasisTests {
-  @Test("solves the differential equation, value and velocity, in every regime", arguments: dampingFractions)
+  @Test(
+    "The basis solves the differential equation, value and velocity, in every regime",
+    arguments: dampingFractions)
   func equation(dampingFraction: Double) {
     let spring = Spring(response: 0.35, dampingFraction: dampingFraction)
     let equation = DifferentialEquation(spring: spring)
@@ -25,7 +27,7 @@ struct SpringBasisTests {
     }
   }
 
-  @Test("agrees with the textbook's form to 13 digits, next to critical damping and far from it")
+  @Test("The basis agrees with the textbook's form to 13 digits, next to critical damping and far from it")
   func reference() {
     for line in SpringReference.table {
       let spring = Spring(response: 0.35, dampingFraction: line.dampingFraction)
@@ -45,7 +47,7 @@ struct SpringBasisTests {
     }
   }
 
-  @Test("changes smoothly through critical damping")
+  @Test("The basis changes smoothly through critical damping")
   func visibleOverride() {
     for elapsed in [0.001, 0.05, 0.2, 0.7] {
       let critical = Spring(response: 0.35, dampingFraction: 1).basis(at: elapsed)
@@ -62,7 +64,7 @@ struct SpringBasisTests {
     }
   }
 
-  @Test("is the start at the start and before it")
+  @Test("The basis is the start at time 0 and before")
   func start() {
     for fraction in dampingFractions {
       let spring = Spring(response: 0.3, dampingFraction: fraction)
@@ -75,7 +77,7 @@ struct SpringBasisTests {
     }
   }
 
-  @Test("is rest at an infinite time and at one that is no number")
+  @Test("The basis is at rest at an infinite or NaN time")
   func rest() {
 
     for fraction in dampingFractions {
@@ -91,7 +93,7 @@ struct SpringBasisTests {
     }
   }
 
-  @Test("overshoots by e^(-pi zeta / sqrt(1 - zeta^2)) half a swing after the start (Ogata)")
+  @Test("The overshoot is e^(-pi zeta / sqrt(1 - zeta^2)) half a swing after the start (Ogata)")
   func overshoot() {
     for fraction in [0.05, 0.3, 0.75, 0.8, 0.95] {
       let spring = Spring(response: 0.3, dampingFraction: fraction)
@@ -105,7 +107,7 @@ struct SpringBasisTests {
     }
   }
 
-  @Test("never crosses the target from critical damping on")
+  @Test("From critical damping on, the target is never crossed")
   func noOvershoot() {
     for fraction in [1, 1.0.nextUp, 1.000_001, 1.5, 20] {
       let spring = Spring(response: 0.3, dampingFraction: fraction)
@@ -118,7 +120,7 @@ struct SpringBasisTests {
     }
   }
 
-  @Test("creeps at the rate w / (2 zeta), however great the damping")
+  @Test("An overdamped spring creeps at the rate w / (2 zeta), however great the damping")
   func creep() {
     for power in stride(from: 4.0, through: 300, by: 4) {
       let spring = Spring(response: 0.3, dampingFraction: pow(10, power))
@@ -128,7 +130,7 @@ struct SpringBasisTests {
     }
   }
 
-  @Test("is finite and within its bounds for every extreme of response, damping and time")
+  @Test("The basis is finite and within its bounds for extreme responses, dampings and times")
   func extremes() {
     let sizes = [
       0, Double.leastNonzeroMagnitude, 1e-300, 1e-150, 1e-9, 0.3, 1e9, 1e150, 1e300, .greatestFiniteMagnitude,

@@ -6,7 +6,7 @@ struct SpringMotionTests {
   /// One spring of each regime.
   private let springs = [0.2, 0.75, 1, 2.5].map { Spring(response: 0.3, dampingFraction: $0) }
 
-  @Test("begins where and as fast as it is told, and ends at its target")
+  @Test("A motion begins at its start value and velocity, and ends at its target")
   func ends() {
     for spring in springs {
       let motion = SpringMotion(from: 8, velocity: -40, to: 36, start: 5, spring: spring)
@@ -18,7 +18,7 @@ struct SpringMotionTests {
     }
   }
 
-  @Test("has as its velocity the slope of its value")
+  @Test("The velocity is the slope of the value")
   func slope() {
     for spring in springs {
       let motion = SpringMotion(from: 8, velocity: 300, to: 36, start: 0, spring: spring)
@@ -30,7 +30,7 @@ struct SpringMotionTests {
     }
   }
 
-  @Test("stays at rest at rest")
+  @Test("A motion at rest stays at rest")
   func rest() {
     let motion = SpringMotion(from: 36, to: 36, start: 0, spring: .row)
     let resting = SpringMotion(restingAt: 36, spring: .row)
@@ -42,7 +42,7 @@ struct SpringMotionTests {
     #expect(resting.settledTime(tolerance: 0.1) == -.infinity)
   }
 
-  @Test("goes the mirrored way to the mirrored target")
+  @Test("Mirrored targets give mirrored motions")
   func mirror() {
     for spring in springs {
       let motion = SpringMotion(from: 8, velocity: 100, to: 36, start: 0, spring: spring)
@@ -54,7 +54,7 @@ struct SpringMotionTests {
     }
   }
 
-  @Test("retargeted, goes on where it is and as fast as it is")
+  @Test("A retargeted motion continues from its value and velocity")
   func handOver() {
     for spring in springs {
       let motion = SpringMotion(from: 8, to: 36, start: 0, spring: spring)
@@ -69,7 +69,7 @@ struct SpringMotionTests {
     }
   }
 
-  @Test("may change its spring on the way without a jump")
+  @Test("A motion may change its spring midway without a jump")
   func otherSpring() {
     let next = SpringMotion(from: 0, to: 1, start: 0, spring: .row).retargeted(to: 1, at: 0.1, spring: .page)
     let motion = SpringMotion(from: 0, to: 1, start: 0, spring: .row)
@@ -78,7 +78,7 @@ struct SpringMotionTests {
       next.value(at: 0.1) == motion.value(at: 0.1) && next.velocity(at: 0.1) == motion.velocity(at: 0.1))
   }
 
-  @Test("interrupted at every frame, keeps to its path at 30, 60 and 120 Hz")
+  @Test("A motion that is interrupted in every frame keeps its path at 30, 60 and 120 Hz")
   func frameRates() {
     for spring in springs {
       let whole = SpringMotion(from: 0, velocity: 500, to: 390, start: 0, spring: spring)
@@ -95,7 +95,7 @@ struct SpringMotionTests {
     }
   }
 
-  @Test("without inertia is at its target at once")
+  @Test("A motion without inertia is at its target at once")
   func instantaneous() {
     let motion = SpringMotion(
       from: 8, velocity: 9, to: 36, start: 5, spring: Spring(response: 0, dampingFraction: 1))
@@ -103,7 +103,7 @@ struct SpringMotionTests {
     #expect(motion.settledTime(tolerance: 0.1) == 5)
   }
 
-  @Test("settles counted from its start")
+  @Test("Settling is counted from the start")
   func settledTime() {
     let duration = Spring.row.settlingDuration(displacement: -28, velocity: 3, tolerance: 0.1)
     let motion = SpringMotion(from: 8, velocity: 3, to: 36, start: 100, spring: .row)
@@ -112,7 +112,7 @@ struct SpringMotionTests {
       SpringMotion(from: 8, to: 36, start: .infinity, spring: .row).settledTime(tolerance: 1) == .infinity)
   }
 
-  @Test("replaces what is not finite, and equals itself then")
+  @Test("Non-finite values are replaced, and the motion then equals itself")
   func notFinite() {
     for number in [Double.nan, .infinity, -.infinity] {
       let noStart = SpringMotion(from: number, velocity: number, to: 36, start: 0, spring: .row)
@@ -126,7 +126,7 @@ struct SpringMotionTests {
     #expect(timeless.value(at: 0) == 36 && timeless == timeless)
   }
 
-  @Test("is finite for every extreme of place, velocity and time")
+  @Test("A motion is finite for extreme values, velocities and times")
   func extremes() {
     let sizes = [0, 1e-300, 1, 1e300, Double.greatestFiniteMagnitude]
     for spring in springs + [

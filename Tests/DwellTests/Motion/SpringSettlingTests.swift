@@ -51,7 +51,7 @@ struct SpringSettlingTests {
     }
   }
 
-  /// When a motion from 100 at rest is really within 0.1 of its target for good, found by looking back from
+  /// When a motion from 100 at rest is really within 0.1 of its target for good, found by searching back from
   /// the bound, and the bound.
   private func lastCrossing(_ spring: Spring) -> (over: Double, bound: Double) {
     let bound = spring.settlingDuration(displacement: 100, velocity: 0, tolerance: 0.1)
@@ -61,7 +61,7 @@ struct SpringSettlingTests {
     return (Double(last + 1) * interval, bound)
   }
 
-  @Test("is given less than half a swing after it is over", arguments: [0.02, 0.3, 0.75, 0.8, 0.95])
+  @Test("The settling duration is less than half a swing too long", arguments: [0.02, 0.3, 0.75, 0.8, 0.95])
   func tightSwing(dampingFraction: Double) {
     let (over, bound) = lastCrossing(Spring(response: 0.35, dampingFraction: dampingFraction))
     let halfSwing = 0.35 / 2 / (1 - dampingFraction * dampingFraction).squareRoot()
@@ -76,7 +76,7 @@ struct SpringSettlingTests {
     #expect(bound - over < bound / 500, "over after \(over) s, bound \(bound) s")
   }
 
-  @Test("of a row's and a page's spring to a tenth of a point takes this long (R025, R101)")
+  @Test("A row's and a page's spring settle to a tenth of a point in this time (R025, R101)")
   func craft() {
     let row = Spring.row.settlingDuration(displacement: 28, velocity: 0, tolerance: 0.1)
     let page = Spring.page.settlingDuration(displacement: 390, velocity: 0, tolerance: 0.1)
@@ -84,7 +84,7 @@ struct SpringSettlingTests {
     #expect(page > 0.5 && page < 0.65, "390 pt: \(page) s")
   }
 
-  @Test("takes no time at rest, within the tolerance, and without inertia")
+  @Test("Settling takes no time at rest, within the tolerance, and without inertia")
   func noTime() {
     #expect(Spring.row.settlingDuration(displacement: 0, velocity: 0, tolerance: 0) == 0)
     #expect(Spring.row.settlingDuration(displacement: 0.1, velocity: 0, tolerance: 0.5) == 0)
@@ -94,7 +94,7 @@ struct SpringSettlingTests {
     #expect(stiff.settlingDuration(displacement: 7, velocity: 7, tolerance: 0) == 0)
   }
 
-  @Test("never ends without damping or for a tolerance that cannot be met")
+  @Test("Settling never ends without damping or with an unreachable tolerance")
   func never() {
     let undamped = Spring(response: 0.3, dampingFraction: 0)
     #expect(undamped.settlingDuration(displacement: 1, velocity: 0, tolerance: 0.5) == .infinity)
@@ -106,7 +106,7 @@ struct SpringSettlingTests {
     }
   }
 
-  @Test("is defined for every extreme: never negative, never no number")
+  @Test("The settling duration is defined for extreme values: never negative or NaN")
   func extremes() {
     let sizes = [
       0, Double.leastNonzeroMagnitude, 1e-300, 1e-9, 1, 1e300, .greatestFiniteMagnitude, .infinity, .nan,

@@ -3,17 +3,17 @@ import Testing
 
 @Suite("Spring")
 struct SpringTests {
-  @Test("a row of indicators moves on response 0.3 and damping 0.75 (R025)")
+  @Test("A row of indicators moves on response 0.3 and damping 0.75 (R025)")
   func row() {
     #expect(Spring.row == Spring(response: 0.3, dampingFraction: 0.75))
   }
 
-  @Test("a page settles on response 0.35 and damping 0.8 (R101)")
+  @Test("A page settles on response 0.35 and damping 0.8 (R101)")
   func page() {
     #expect(Spring.page == Spring(response: 0.35, dampingFraction: 0.8))
   }
 
-  @Test("mass, stiffness and damping describe the same springs as response and damping fraction")
+  @Test("Mass, stiffness and damping describe the same springs as response and damping fraction")
   func physics() {
     for response in [0.05, 0.3, 0.35, 2] {
       for fraction in [0, 0.2, 0.75, 1, 3] {
@@ -30,13 +30,13 @@ struct SpringTests {
     }
   }
 
-  @Test("its angular frequency is a turn for each response")
+  @Test("The angular frequency is one turn per response")
   func angularFrequency() {
     #expect(Spring(response: 0.5, dampingFraction: 1).angularFrequency == 4 * Double.pi)
     #expect(Spring(response: 0, dampingFraction: 1).angularFrequency == .infinity)
   }
 
-  @Test("a response that is negative, infinite or no number is 0: at the target at once, and not valid")
+  @Test("A negative or non-finite response is 0, at the target at once, and not valid")
   func invalidResponse() {
     for response in [-1, -Double.leastNonzeroMagnitude, Double.infinity, -Double.infinity, Double.nan] {
       let spring = Spring(response: response, dampingFraction: 0.5)
@@ -47,7 +47,7 @@ struct SpringTests {
     }
   }
 
-  @Test("a damping fraction that is negative, infinite or no number is 1: no overshoot, and not valid")
+  @Test("A negative or non-finite damping fraction is 1, without overshoot, and not valid")
   func invalidDamping() {
     for fraction in [-0.1, Double.infinity, -Double.infinity, Double.nan] {
       let spring = Spring(response: 0.3, dampingFraction: fraction)
@@ -56,7 +56,7 @@ struct SpringTests {
     }
   }
 
-  @Test("a body without mass or stiffness is at its target at once, and not valid")
+  @Test("A spring without mass or stiffness is at its target at once, and not valid")
   func invalidPhysics() {
     for (mass, stiffness) in [(0.0, 1.0), (1, 0), (-1, 1), (1, -1), (.nan, 1), (1, .nan)] {
       let spring = Spring(mass: mass, stiffness: stiffness, damping: 1)
@@ -65,7 +65,7 @@ struct SpringTests {
     }
   }
 
-  @Test("a response of 0 is valid, and a damping fraction of 0 is")
+  @Test("A response of 0 is valid, and so is a damping fraction of 0")
   func limits() {
     #expect(Spring(response: 0, dampingFraction: 0.5).isValid)
     #expect(Spring(response: 1, dampingFraction: 0).isValid)

@@ -16,7 +16,7 @@ struct VelocityTrackerTests {
     return (tracker, end)
   }
 
-  @Test("gives a steady pointer its velocity at any sampling rate, by a clock of any size (R091)")
+  @Test("A steady pointer's velocity is the same at any sampling rate and clock reading (R091)")
   func steady() {
     for rate in [25.0, 30, 60, 90, 120, 240, 1_000] {
       for start in [0, 1e5, 1.7e9] {
@@ -33,7 +33,7 @@ struct VelocityTrackerTests {
     }
   }
 
-  @Test("needs two samples")
+  @Test("A velocity needs two samples")
   func fewSamples() {
     var tracker = VelocityTracker()
     #expect(tracker.velocity(at: 0) == 0)
@@ -43,7 +43,7 @@ struct VelocityTrackerTests {
     #expect(tracker.velocity(at: 0.016) == 8 / 0.016)
   }
 
-  @Test("looks at the last 0.1 s only: an early rush is forgotten")
+  @Test("Only the last 0.1 s count: an early rush is forgotten")
   func window() {
     let (slowed, end) = tracker(count: 30) { $0 < 0.3 ? 5_000 * $0 : 1_500 + 100 * ($0 - 0.3) }
     #expect((slowed.velocity(at: end) - 100).magnitude < 1e-9)
@@ -54,20 +54,20 @@ struct VelocityTrackerTests {
     #expect((sparse.velocity(at: sparseEnd) - 100).magnitude < 1e-9)
   }
 
-  @Test("gives the direction of the end of a movement that turned round")
+  @Test("The velocity has the final direction of a movement that turned round")
   func turned() {
     let (turned, end) = tracker(rate: 120, count: 60) { 1_000 * ($0 - 0.25).magnitude }
     #expect((turned.velocity(at: end) - 1_000).magnitude < 1e-8)
   }
 
-  @Test("is 0 after a pause before the release, with or without samples during it")
+  @Test("The velocity is 0 after a pause before the release, with or without samples during it")
   func pause() {
     var (silent, end) = tracker { 800 * $0 }
     #expect((silent.velocity(at: end + 0.03) - 800).magnitude < 1e-9, "a frame or two is no pause")
     #expect(silent.velocity(at: end + 0.05) == 0)
     #expect(silent.velocity(at: end + 10) == 0)
     #expect(silent.velocity(at: .infinity) == 0)
-    // The release itself tells the same place once more.
+    // The release itself repeats the same position.
     silent.add(position: 800 * end, at: end + 0.05)
     #expect(silent.velocity(at: end + 0.05) == 0)
 
@@ -76,7 +76,7 @@ struct VelocityTrackerTests {
     #expect(resting.velocity(at: end + 4.0 / 60) == 0)
   }
 
-  @Test("moves again after a pause")
+  @Test("After a pause the tracker measures again")
   func again() {
     var (tracker, end) = tracker { 800 * $0 }
     for step in 0...8 { tracker.add(position: -300 * Double(step) / 60, at: end + 1 + Double(step) / 60) }
@@ -84,7 +84,7 @@ struct VelocityTrackerTests {
     #expect((tracker.velocity(at: end) + 300).magnitude < 1e-9)
   }
 
-  @Test("smooths a jittering pointer, however often it is sampled", arguments: [120, 240, 1_000])
+  @Test("A jittering pointer is smoothed, at any sampling rate", arguments: [120, 240, 1_000])
   func jitter(rate: Double) {
     var sign = 1.0
     let (tracker, end) = tracker(rate: rate, count: Int(rate)) { time in
@@ -95,7 +95,7 @@ struct VelocityTrackerTests {
     #expect((tracker.velocity(at: end) - 600).magnitude < 60, "\(tracker.velocity(at: end))")
   }
 
-  @Test("keeps the later of two samples at one time")
+  @Test("The later of two samples at one time counts")
   func equalTimes() {
     var tracker = VelocityTracker()
     tracker.add(position: 0, at: 0)
@@ -104,7 +104,7 @@ struct VelocityTrackerTests {
     #expect(tracker.velocity(at: 0.02) == 500)
   }
 
-  @Test("says 0 when all it saw happened at one time or within a millisecond")
+  @Test("The velocity is 0 if all samples are within a millisecond")
   func noTime() {
     for interval in [0, Double.leastNonzeroMagnitude, 1e-300, 1e-9, 0.0005] {
       var tracker = VelocityTracker()
@@ -113,7 +113,7 @@ struct VelocityTrackerTests {
     }
   }
 
-  @Test("forgets what was before the clock went back")
+  @Test("A clock that steps back discards earlier samples")
   func clockSetBack() {
     var (tracker, _) = tracker { 800 * $0 }
     tracker.add(position: 0, at: -100)
@@ -122,14 +122,14 @@ struct VelocityTrackerTests {
     #expect((tracker.velocity(at: -99.99) + 400).magnitude < 1e-6)
   }
 
-  @Test("asked about a time before its last sample, answers for that sample")
+  @Test("The velocity at a time before the last sample is that at the sample")
   func earlier() {
     let (tracker, end) = tracker(rate: 25) { 800 * $0 * $0 }
     #expect(tracker.velocity(at: end - 5) == tracker.velocity(at: end))
     #expect(tracker.velocity(at: -.infinity) == tracker.velocity(at: end))
   }
 
-  @Test("ignores samples that are not finite")
+  @Test("Non-finite samples are ignored")
   func notFinite() {
     let (clean, end) = tracker { 800 * $0 }
     var disturbed = clean
@@ -141,7 +141,7 @@ struct VelocityTrackerTests {
     #expect(clean.velocity(at: .nan) == 0)
   }
 
-  @Test("is finite for every extreme of position and time")
+  @Test("The velocity is finite for extreme positions and times")
   func extremes() {
     let sizes = [
       -Double.greatestFiniteMagnitude, -1e300, -1, 0, 1e-300, 0.002, 1, 1e300, .greatestFiniteMagnitude,
@@ -159,7 +159,7 @@ struct VelocityTrackerTests {
     }
   }
 
-  @Test("is 0 if positions are so far apart that their distance overflows")
+  @Test("The velocity is 0 if positions are so far apart that their distance overflows")
   func overflow() {
     var tracker = VelocityTracker()
     tracker.add(position: -.greatestFiniteMagnitude, at: 0)
@@ -167,13 +167,13 @@ struct VelocityTrackerTests {
     #expect(tracker.velocity(at: 0.05) == 0)
   }
 
-  @Test("is as precise far from 0 as near it")
+  @Test("The velocity is as precise far from 0 as near it")
   func farAway() {
     let (far, end) = tracker { 1e15 + (480 * $0).rounded() }
     #expect((far.velocity(at: end) - 480).magnitude < 1e-6)
   }
 
-  @Test("reset, knows nothing")
+  @Test("A reset tracker has no velocity")
   func reset() {
     var (tracker, end) = tracker { 800 * $0 }
     tracker.reset()

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Dwell
 
-/// Options that are declared once, and what is done with all of them.
+/// Options that are declared once, and the operations on all of them.
 @Suite("Options") struct OptionTests {
-  @Test("Segments declare the same names that their properties have")
+  @Test("Segments declare their options under the names of their properties")
   func names() {
     let mirror = Mirror(reflecting: SegmentedProgressMetrics())
     #expect(
@@ -82,7 +82,7 @@ import Testing
     #expect(physics.pagesPerGesture == count)
   }
 
-  @Test("A spring is two options; with one that is unusable the whole is replaced")
+  @Test("A spring is two options; if one is unusable the whole is replaced")
   func spring() {
     var physics = PagingPhysics()
     physics.setOption(5, to: 0.5)
@@ -93,7 +93,7 @@ import Testing
     #expect(physics.sanitized.spring == .page)
   }
 
-  @Test("Lengths and opacities are mixed within their limits; what decides something is not")
+  @Test("Lengths and opacities are interpolated within their limits; discrete options aren't")
   func mixing() {
     var (old, new) = (SegmentedProgressMetrics(), SegmentedProgressMetrics())
     (old.thickness, old.minimumSegmentLength, old.windowLength, old.completedOpacity) = (15, 20, 3, 0.5)

@@ -15,7 +15,7 @@ struct PageEditTests {
     return edits
   }
 
-  /// The edit made to a real list; nil are new pages.
+  /// The edit applied to a real list; nil are new pages.
   private func made(_ edit: PageEdit, to pages: [Int?]) -> [Int?] {
     var pages = pages
     switch edit {
@@ -42,7 +42,7 @@ struct PageEditTests {
     }
   }
 
-  @Test("A page that is gone gives its place to the first page after it that stayed, or else to the last")
+  @Test("A removed page is replaced by the first remaining page after it, or else by the last")
   func findsTheSuccessor() {
     for count in 1...6 {
       for edit in PageEditTests.every(of: count) {
@@ -58,7 +58,7 @@ struct PageEditTests {
     }
   }
 
-  @Test("Edits that leave the list are refused, also with numbers at the limits")
+  @Test("Edits out of range are refused, also with numbers at the limits")
   func refusesWhatDoesNotFit() {
     let edits: [PageEdit] = [
       .insert(at: 4, count: 1), .insert(at: -1, count: 1), .insert(at: 0, count: -1),
@@ -75,7 +75,7 @@ struct PageEditTests {
     }
   }
 
-  @Test("Asked about an edit, a count or a page that cannot be, it answers something and goes on")
+  @Test("Queries about an impossible edit, count or page return a result instead of trapping")
   func neverTraps() {
     let numbers = [Int.min, -1, 0, 1, PageEdit.maximumPageCount, .max]
     for first in numbers {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Dwell
 
-/// Nothing walks through all pages: with as many as there can be, each of these would never end.
+/// Nothing walks through all pages: with the maximum page count, each of these would never end.
 @Suite("Layouts of very many pages")
 struct PageLayoutCostTests {
   @Test(
@@ -32,7 +32,7 @@ struct PageLayoutCostTests {
     #expect(driver.view.currentPage == 0)
   }
 
-  @Test("A hundred thousand lengths are told one by one, and counted where they are needed (R203)")
+  @Test("A hundred thousand lengths are set one by one, and counted where they are needed (R203)")
   func toldLengths() {
     var strip = PageStrip(pageCount: 1_000_000, loops: false, spacing: 0, layout: PageLayout())
     strip.layout.length = .own

@@ -28,17 +28,18 @@ struct PageLayoutTests {
     return layout
   }
 
-  /// The pages of all stops.
+  /// The pages of all snap points.
   private func stops(of strip: PageStrip) -> [Int] {
     (0..<strip.snapPointCount).map { strip.page(ofSnapPoint: $0) }
   }
 
-  /// Where the stops rest: how far the start of the viewport is beyond the first page's start.
+  /// Where the pages rest at each snap point: how far the start of the viewport is beyond the first page's
+  /// start.
   private func rests(of strip: PageStrip) -> [Double] {
     stops(of: strip).map { strip.distance(fromStartOf: 0, toStartOf: $0) + strip.shift(of: $0) }
   }
 
-  @Test("Neighbours peek in on both sides of a centered page (R193, R194, R195)")
+  @Test("Neighbours peek in on both sides of a centred page (R193, R194, R195)")
   func peeks() {
     let strip = strip(5, in: 390, gap: 10, layout(.viewport, .center, insets: 40))
     #expect(strip.length(of: 2) == 310)
@@ -49,7 +50,7 @@ struct PageLayoutTests {
     #expect(40 - strip.spacing == 30, "points of the previous page")
   }
 
-  @Test("Three pages a view come to rest one by one, and the last one at the end (R196, R197)")
+  @Test("Three pages per view come to rest one by one, and the last one at the end (R196, R197)")
   func perView() {
     let strip = strip(10, in: 320, gap: 10, layout(.perView(3)))
     #expect(strip.length(of: 0) == 100)
@@ -58,14 +59,14 @@ struct PageLayoutTests {
     #expect(rests(of: strip) == [0, 110, 220, 330, 440, 550, 660, 770])
   }
 
-  @Test("Turned by three, the last turn is as long as pages are left (R196, R197)")
+  @Test("Turned by three, the last turn covers the remaining pages (R196, R197)")
   func perTurn() {
     let strip = strip(10, in: 320, gap: 10, layout(.perView(3), perTurn: 3))
     #expect(stops(of: strip) == [0, 3, 6, 9])
     #expect(rests(of: strip) == [0, 330, 660, 770])
   }
 
-  @Test("A page that the stop doesn't show is selected by the nearest stop that does (R198)")
+  @Test("Selecting a page turns to the nearest snap point that shows it (R198)")
   func selects() {
     let strip = strip(10, in: 320, gap: 10, layout(.perView(3)))
     #expect(strip.snapPoint(showing: 9, from: 0) == 7)
@@ -78,7 +79,7 @@ struct PageLayoutTests {
     #expect(byThree.snapPoint(showing: 6, from: 9) == 6)
   }
 
-  @Test("Where no stop shows a page whole, the one that aligns it best is selected (R198)")
+  @Test("If no snap point shows a page whole, the one that aligns it best is selected (R198)")
   func selectsTheBest() {
     let strip = strip(9, in: 210, gap: 10, layout(.perView(2), perTurn: 4))
     #expect(stops(of: strip) == [0, 4, 8])
@@ -86,7 +87,7 @@ struct PageLayoutTests {
     #expect(strip.snapPoint(showing: 3, from: 0) == 4)
   }
 
-  @Test("Pages that all fit are one stop, and nothing moves (R197)")
+  @Test("Pages that all fit have one snap point, and nothing moves (R197)")
   func fits() {
     let strip = strip(2, in: 320, gap: 10, layout(.perView(3)))
     #expect(rests(of: strip) == [0])
@@ -100,7 +101,7 @@ struct PageLayoutTests {
     }
   }
 
-  @Test("Part of a page can fill the viewport, and centered pages stay at the ends (R193, R196)")
+  @Test("Part of a page can fill the viewport, and centred pages stay at the ends (R193, R196)")
   func centered() {
     let strip = strip(4, in: 300, gap: 0, layout(.perView(2.5), .center))
     #expect(strip.length(of: 3) == 120)
@@ -117,14 +118,14 @@ struct PageLayoutTests {
     #expect(strip.snapPoint(showing: 3, from: 9) == 5, "the last that shows it on the way back")
   }
 
-  @Test("Not contained, each page has a rest of its own and leaves the viewport empty at the ends (R196)")
+  @Test("If not contained, each page has its own snap point and leaves the viewport empty at the ends (R196)")
   func free() {
     var free = layout(.perView(3), .center)
     free.isContained = false
     #expect(rests(of: strip(4, in: 320, gap: 10, free)) == [-110, 0, 110, 220])
   }
 
-  @Test("Pages of own lengths lie one after the other (R193, R194, R196)")
+  @Test("Pages of their own lengths lie one after the other (R193, R194, R196)")
   func ownLengths() {
     let own = strip(4, in: 300, gap: 0, lengths: [100, 200, 300, 50], layout(.own))
     #expect(rests(of: own) == [0, 100, 300, 350])
@@ -132,7 +133,7 @@ struct PageLayoutTests {
     #expect(strip(3, in: 300, gap: 0, layout(.own)).length(of: 1) == 300, "not told")
   }
 
-  @Test("A page of an own length beyond the viewport's scrolls before the next one comes (R193)")
+  @Test("A page of an own length beyond the viewport's scrolls before the next one follows (R193)")
   func longerThanThePort() {
     let strip = strip(3, in: 300, gap: 10, lengths: [100, 500, 100], layout(.own))
     #expect(rests(of: strip) == [0, 110, 420])
@@ -146,7 +147,7 @@ struct PageLayoutTests {
     #expect(strip(5, in: 300, gap: 0, layout(.fixed(1200), insets: 20)).length(of: 0) == 260)
   }
 
-  @Test("A loop has a stop for each turn, and is off where a page would be in view twice (R201)")
+  @Test("A loop has a snap point per turn, and is off if a page would be in view twice (R201)")
   func loops() {
     let loop = strip(10, in: 320, gap: 10, loops: true, layout(.perView(3), perTurn: 3))
     #expect(loop.isEndless)
@@ -193,13 +194,13 @@ struct PageLayoutTests {
     }
   }
 
-  @Test("A loop is off where a turn goes past all pages, since there is one stop (R201)")
+  @Test("A loop is off if a turn passes all pages, since there is one snap point (R201)")
   func loopOfOneStop() {
     for perTurn in [9, 10, 11] {
       let loop = strip(10, in: 300, gap: 10, loops: true, layout(.fixed(100), perTurn: perTurn))
       #expect(loop.isEndless == (perTurn < 10), "\(perTurn) pages a turn")
     }
-    // A drag to before the first page stays at it; it would look for the view in all the pages.
+    // A drag to before the first page stays at it; it would otherwise search all pages for the view.
     var driver = PageViewDriver(configuration(1000, gap: 0, loops: true, layout(.fixed(1), perTurn: 1000)))
     #expect(driver.outcome.diagnostics == .tooFewPagesToLoop)
     driver.drag(by: 100)
@@ -207,7 +208,7 @@ struct PageLayoutTests {
     #expect(driver.view.currentPage == 0)
   }
 
-  @Test("Pages dragged beyond their beginning follow the last one in a view so short that they loop (R201)")
+  @Test("Pages dragged beyond their beginning follow the last one in a view short enough to loop (R201)")
   func loopsWhileDragged() {
     var driver = PageViewDriver(configuration(5, gap: 10, loops: true, layout(.fixed(80))))
     #expect(driver.outcome.diagnostics == .tooFewPagesToLoop)
@@ -234,7 +235,8 @@ struct PageLayoutTests {
     #expect(pages.map { $0.isHidden } == [true, false, true])
   }
 
-  @Test("A drag turns by half of the way to the next stop, and all pages move with the finger (R200)")
+  @Test(
+    "A drag turns at half of the distance to the next snap point, and all pages move with the finger (R200)")
   func drags() {
     for (way, page) in [(-55.0, 3), (-55.1, 4), (55.1, 2)] {
       var driver = PageViewDriver(configuration(10, gap: 10, layout(.perView(3))), main: 320)
@@ -254,7 +256,7 @@ struct PageLayoutTests {
     }
   }
 
-  @Test("Pages that a turn brings into view are drawn from the instant at which their edge shows (R205)")
+  @Test("Pages that a turn brings into view are drawn as soon as their edge shows (R205)")
   func turns() {
     var driver = PageViewDriver(configuration(10, gap: 10, layout(.perView(3))), main: 320)
     driver.send(.advance)
@@ -270,7 +272,7 @@ struct PageLayoutTests {
     #expect(driver.position == 1)
   }
 
-  @Test("A turn farther than two views cross-fades (R205)")
+  @Test("A turn over more than two views cross-fades (R205)")
   func fades() {
     var driver = PageViewDriver(configuration(100, gap: 10, layout(.perView(3))), main: 320)
     driver.send(.select(page: 50, animated: true))
@@ -298,7 +300,7 @@ struct PageLayoutTests {
     #expect(driver.view.pager.fade?.end == wide.view.pager.fade?.end)
   }
 
-  @Test("An insertion keeps the shown page in its place, and moves to its stop (R202)")
+  @Test("An insertion keeps the shown page in its place, and moves to its snap point (R202)")
   func inserts() {
     var driver = PageViewDriver(configuration(10, gap: 10, layout(.perView(3), perTurn: 3)), main: 320)
     driver.send(.select(page: 3, animated: false))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Dwell
 
-@Suite("Where a release leads")
+@Suite("The target of a release")
 struct PageSnapTests {
   /// The rules in a view of 390 points.
   private func snap(spacing: Double = 0, most: Int = 1) -> PageSnap {
@@ -11,14 +11,14 @@ struct PageSnapTests {
     return PageSnap(physics: physics, turnLength: 390, distance: 390 + spacing)
   }
 
-  /// The rule of R092 to R098: pages forward, from a translation and a speed towards the
-  /// trailing edge, as a finger has them.
+  /// The rule of R092 to R098: pages forward, from a finger's translation and velocity towards the trailing
+  /// edge.
   private func reference(translation: Double, speed: Double) -> Int {
     if translation <= 0 { return -translation > 195 || -speed > 500 ? 1 : 0 }
     return translation > 195 || speed > 500 ? -1 : 0
   }
 
-  @Test("From rest it is the source's rule, but for a flick back, which calls the turn off (R092-R098)")
+  @Test("From rest it is the source's rule, except for a flick back, which cancels the turn (R092-R098)")
   func followsTheRule() {
     for translation in stride(from: -389.0, through: 389, by: 0.5) {
       for speed in [-5000.0, -501, -500, -499, 0, 499, 500, 501, 5000] {
@@ -36,7 +36,7 @@ struct PageSnapTests {
     }
   }
 
-  @Test("Half of the container counts, whatever the spacing")
+  @Test("The threshold is half of the container, whatever the spacing")
   func ignoresSpacing() {
     for (gap, pages) in [(195.0, 0), (195.1, 1), (410, 1)] {
       #expect(snap(spacing: 20).pages(whole: 0, gap: gap, velocity: 0, travel: gap) == pages)
@@ -44,7 +44,7 @@ struct PageSnapTests {
     }
   }
 
-  @Test("Far away it is the nearest page within what one gesture may turn")
+  @Test("Over long distances it is the nearest page that one gesture may turn to")
   func limitsThePages() {
     for most in [1, 2, 5, Int.max] {
       for whole in -7...7 {
@@ -59,7 +59,7 @@ struct PageSnapTests {
     }
   }
 
-  @Test("Numbers of the physics that cannot be used are replaced and reported")
+  @Test("Unusable numbers of the physics are replaced and reported")
   func replacesUnusableNumbers() {
     let standard = PagingPhysics()
     for broken in [

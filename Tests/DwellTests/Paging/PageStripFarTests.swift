@@ -3,10 +3,10 @@ import Testing
 
 @testable import Dwell
 
-/// A place far from its page is found without passing all pages between.
-@Suite("Places far along the strip")
+/// An offset far from its page is found without passing all pages between.
+@Suite("Distant positions on the strip")
 struct PageStripFarTests {
-  /// The normal form of a place, page by page.
+  /// The normal form of an offset, page by page.
   private func walked(_ place: StripOffset, on strip: PageStrip) -> StripOffset {
     var place = place
     while place.offset < 0, let page = strip.preceding(place.page) {
@@ -48,7 +48,7 @@ struct PageStripFarTests {
     return (strip, page(&random))
   }
 
-  @Test("A place far away is where a walk to it would end: with any layout, loop and override")
+  @Test("A distant offset is where a walk to it would end: with any layout, loop and override")
   func sameAsWalked() {
     var random = RandomEvents(seed: 20)
     for number in 0..<4000 {
@@ -65,7 +65,7 @@ struct PageStripFarTests {
     }
   }
 
-  @Test("However far a place is, it has a normal form that is found at once")
+  @Test("The normal form of any offset is found at once")
   func farthest() {
     for count in [1, 2, 5, PageEdit.maximumPageCount] {
       for loops in [true, false] {

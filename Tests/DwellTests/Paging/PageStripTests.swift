@@ -50,7 +50,7 @@ struct PageStripTests {
     #expect(strip(most, loops: true).leadsForward(from: 3, to: most - 3) == false)
   }
 
-  @Test("A place has one normal form, and what is counted from it stays where it is")
+  @Test("An offset has one normal form, and distances from it stay the same")
   func normalizes() {
     for loops in [false, true] {
       for long in [[], [1], [0, 1, 2], [2]] {
@@ -82,7 +82,7 @@ struct PageStripTests {
     }
   }
 
-  @Test("The position grows evenly between pages and stands still within a long one (R186)")
+  @Test("The position grows evenly between pages and is constant within a long one (R186)")
   func tellsPositions() {
     let strip = strip(3, loops: false, long: [1])
     for (page, offset, position, fraction) in [

@@ -24,7 +24,7 @@ struct SeenPagesTests {
     return lists
   }()
 
-  @Test("Pages seen in any order, and again, are the same set, as few ranges as there can be")
+  @Test("Pages seen in any order, and repeatedly, are the same set, with the fewest ranges")
   func insertion() {
     for order in Self.orders {
       let set = set(order + order)
@@ -46,7 +46,7 @@ struct SeenPagesTests {
     for count in [0, -1, .min] { #expect(SeenPages().firstUnseen(of: count) == nil) }
   }
 
-  @Test("Ranges may overlap, touch, be empty, in any order and beyond the pages that there can be")
+  @Test("Ranges may overlap, touch, be empty, be in any order and exceed the possible pages")
   func ranges() {
     let set = SeenPages([5..<5, 4..<8, 0..<2, 6..<10, 2..<3, -5 ..< -1, Int.min..<1])
     #expect(set.ranges == [0..<3, 4..<10])
@@ -60,7 +60,7 @@ struct SeenPagesTests {
     #expect(other.isEmpty)
   }
 
-  @Test("Pages that there can't be are ignored", arguments: [-1, .min, .max, PageEdit.maximumPageCount])
+  @Test("Impossible pages are ignored", arguments: [-1, .min, .max, PageEdit.maximumPageCount])
   func strangers(_ page: Int) {
     var set = SeenPages([0..<2])
     set.insert(page)
@@ -82,7 +82,7 @@ struct SeenPagesTests {
     }
   }
 
-  @Test("Edits that fit no list change nothing or stay within the pages that there can be")
+  @Test("Edits that fit no list change nothing or stay within the possible pages")
   func impossibleEdits() {
     for number in [-1, .min, .max] {
       for edit: PageEdit in [

@@ -3,7 +3,7 @@ import Testing
 @testable import Dwell
 
 @Suite("Notches of a wheel") struct WheelStepFilterTests {
-  /// The times at which notches count that come at an interval for a second, in seconds.
+  /// The times at which notches count, in seconds, if one is sent at an interval for a second.
   private func counted(every interval: Double) -> [Double] {
     var filter = WheelStepFilter()
     return stride(from: 0, to: 1, by: interval).filter { filter.accept(forward: true, at: $0) }
@@ -18,7 +18,7 @@ import Testing
     #expect(counted(every: 0.03125) == [0, 0.375, 0.75])
   }
 
-  @Test("A notch the other way counts at once, and begins a burst of its own")
+  @Test("A notch in the other direction counts at once, and begins a new burst")
   func turnsBack() {
     var filter = WheelStepFilter()
     let notches = [(true, 0.0), (true, 0.1), (false, 0.2), (false, 0.3), (true, 0.4), (true, 0.5)]

@@ -1,13 +1,12 @@
 import Foundation
 
-/// Reads the accessibility conformance report, and holds it against WCAG's criteria and the tests that are
-/// there.
+/// Reads the accessibility conformance report, and checks it against WCAG's criteria and the existing tests.
 struct AccessibilityReport {
   /// A row: a success criterion.
   struct Row {
     /// The criterion's number, such as `2.2.2`.
     var number: String
-    /// The clauses of EN 301 549.
+    /// The conformance level of each front, as a word.
     var clauses: String
     /// What each front does, as a word.
     var levels: [String]
@@ -15,7 +14,7 @@ struct AccessibilityReport {
     var proofs: [String]
   }
 
-  /// The success criteria of WCAG 2.2, level A and AA, without 4.1.1, which 2.2 took out.
+  /// The success criteria of WCAG 2.2, level A and AA, without 4.1.1, which 2.2 removed.
   static let criteria: [String] = [
     (1, 1, [1]), (1, 2, [1, 2, 3, 4, 5]), (1, 3, [1, 2, 3, 4, 5]),
     (1, 4, [1, 2, 3, 4, 5, 10, 11, 12, 13]), (2, 1, [1, 2, 4]), (2, 2, [1, 2]), (2, 3, [1]),
@@ -23,10 +22,10 @@ struct AccessibilityReport {
     (3, 2, [1, 2, 3, 4, 6]), (3, 3, [1, 2, 3, 4, 7, 8]), (4, 1, [2, 3]),
   ].flatMap { principle, guideline, numbers in numbers.map { "\(principle).\(guideline).\($0)" } }
 
-  /// Those that WCAG 2.1 doesn't have, to which EN 301 549 refers.
+  /// The criteria that WCAG 2.1, to which EN 301 549 refers, doesn't have.
   static let new: Set<String> = ["2.4.11", "2.5.7", "2.5.8", "3.2.6", "3.3.7", "3.3.8"]
 
-  /// Those about whole pages and sets of them, which are only for the web.
+  /// Those about whole pages and sets of them, which apply only to the web.
   static let webOnly: Set<String> = ["2.4.1", "2.4.2", "2.4.5", "3.1.2", "3.2.3", "3.2.4"]
 
   /// Those whose clause for software has a part for open functionality and one for closed.
@@ -43,7 +42,7 @@ struct AccessibilityReport {
     return "9.\(number), 11.\(number)\(split.contains(number) ? ".1" : "")"
   }
 
-  /// The words for what a front does, and whether each claims something that needs proof.
+  /// The words for conformance levels, and whether each is a claim that needs proof.
   static let words = [
     "supports": true, "partially": true, "does not support": false, "n/a": false,
     "not tested": false,
@@ -70,13 +69,13 @@ struct AccessibilityReport {
     proofs = AccessibilityReport.proofs(in: text)
   }
 
-  /// The tests that a text names.
+  /// The errors in the report, in words.
   private static func proofs(in text: String) -> [String] {
     text.matches(of: /`((?:\w+Tests|test_\w+)\.[^`]+)`/).map { String($0.1) }
   }
 
   /// What is wrong with the report, in words.
-  /// - Parameter sources: the sources of tests by the names of their files; those of one name are joined.
+  /// - Parameter sources: the sources of tests by file name; those of one name are joined.
   func faults(sources: [String: String]) -> [String] {
     var faults: [String] = []
     for number in Self.criteria {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The accessibility conformance report against the criteria and the tests that are there.
+/// The accessibility conformance report, checked against the criteria and the existing tests.
 @Suite("The accessibility report is complete and proved") struct AccessibilityReportTests {
   /// The folder of tests.
   private var tests: URL {
@@ -10,7 +10,7 @@ import Testing
       .deletingLastPathComponent()
   }
 
-  /// The sources of tests by the names of their files.
+  /// The sources of tests by file name.
   private func sources() throws -> [String: String] {
     var sources: [String: String] = [:]
     for folder in [tests, tests.appending(path: "../Player/Tests")] {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Dwell
 
-/// Every component in every direction, with and without less motion.
+/// Every component in every direction, with and without reduced motion.
 @Suite("Every component in every variant") struct LayoutVariantTests {
   @Test(
     "Pictures are the mirrored or turned ones of left to right", arguments: LayoutVariant.all)
@@ -43,7 +43,7 @@ import Testing
       for direction in Direction.allCases {
         let variant = LayoutVariant(direction: direction, reduceMotion: true)
         let frames = walk.frames(variant)
-        /// Where marks and pages are in a frame.
+        /// The positions of dots and pages in a frame.
         func places(_ frame: Frame) -> [String] {
           frame.display.commands.compactMap { command in
             switch command {
@@ -68,7 +68,7 @@ import Testing
     let walk = SampleRun.all[index]
     var text = ""
     for variant in LayoutVariant.all {
-      // What is mirrored is proved; here are one direction in full and a moment of each other.
+      // Mirroring is proved; these are one direction in full and a moment of each other.
       let frames = walk.frames(variant)
       let shown = variant.direction == .leftToRight ? frames[...] : frames[2...2]
       for (now, frame) in shown {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Dwell
 
-/// What timed page controls often get wrong.
+/// Common mistakes of timed page controls.
 @Suite("Clocks, counts, sizes and values at their limits") struct LimitTests {
   @Test(
     "A clock that leaps turns one page at most, one that goes back none, and the background pauses"
@@ -57,7 +57,7 @@ import Testing
     #expect(control.frame(at: 1).semantics.elements.first?.value == .page(0, of: 3))
   }
 
-  @Test("Of nothing the meter is empty, and never fuller than full or emptier than empty")
+  @Test("A meter of 0 of 0 is empty, and never fuller than full or emptier than empty")
   func meterRange() {
     for (value, whole, fraction) in [
       (0, 0, 0), (5, 0, 0), (11, 10, 1), (-1, 10, 0), (.infinity, 10, 1), (.nan, 10, 0), (1, -10, 0),
@@ -86,7 +86,7 @@ import Testing
     #expect(isClose(meter.shownFraction(at: 60), 0.9))
   }
 
-  @Test("Half of the container counts, whatever the screen", arguments: Direction.allCases)
+  @Test("The threshold is half of the container, whatever the screen", arguments: Direction.allCases)
   func container(_ direction: Direction) {
     for main in [80.0, 320, 1366] {
       for (share, page) in [(0.5, 0), (0.501, 1)] {
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("Late ticks make no page longer, after ten thousand pages either")
+  @Test("Late ticks make no page longer, even after ten thousand pages")
   func drift() {
     var progress = SegmentedProgress.sample(7) { $0.timer.duration = .seconds(0.1) }
     var last = 0.0

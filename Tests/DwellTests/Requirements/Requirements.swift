@@ -2,15 +2,15 @@
 struct RequirementRow {
   /// The number.
   var number: Int
-  /// What it asks for.
+  /// What it requires.
   var summary: String
-  /// What proves it, or why nothing can.
+  /// The tests that prove it, or why none can.
   var proof: String
 }
 
-/// Reads the table of requirements and the tests' names, and holds the one against the other.
+/// Reads the table of requirements and the tests' names, and checks one against the other.
 enum Requirements {
-  /// How a proof begins that says why there is none.
+  /// The beginning of a proof that says why there is none.
   private static let exception = "not testable:"
 
   /// The rows of a table in Markdown, in its order.
@@ -40,8 +40,8 @@ enum Requirements {
     return numbers
   }
 
-  /// What is wrong with a table of the requirements 1 to `count`, in the order of their numbers, in words.
-  /// - Parameter citations: The numbers that each file of tests cites.
+  /// The errors in a table of the requirements 1 to `count`, by number, in words.
+  /// - Parameter citations: The numbers that each test file cites.
   static func faults(in rows: [RequirementRow], count: Int, citations: [String: Set<Int>]) -> [String] {
     var faults: [String] = []
     for number in 1...count {
@@ -62,7 +62,7 @@ enum Requirements {
     return faults
   }
 
-  /// What is wrong with a row.
+  /// The errors in a row.
   private static func faults(in row: RequirementRow, citations: [String: Set<Int>]) -> [String] {
     let name = name(row.number)
     var faults = row.summary.isEmpty ? ["\(name): say in a few words what it asks for."] : []

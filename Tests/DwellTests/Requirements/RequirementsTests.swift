@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The table of requirements against the tests that are there.
+/// The table of requirements, checked against the existing tests.
 @Suite("Every requirement is proved") struct RequirementsTests {
-  /// How many requirements there are.
+  /// The number of requirements.
   private static let count = 230
 
-  /// The table as it is in the package, and the tests' sources by the names of their files.
+  /// The table as it is in the package, and the tests' sources by file name.
   private func read() throws -> (rows: [RequirementRow], citations: [String: Set<Int>]) {
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -31,7 +31,7 @@ import Testing
     #expect(faults.isEmpty, "\n\(faults.joined(separator: "\n"))")
   }
 
-  @Test("A missing row, a row twice, a stranger, and a proof that proves nothing are each found and told")
+  @Test("Missing, duplicate and unknown rows, and false proofs, are each reported")
   func findsFaults() {
     let rows = Requirements.rows(
       of: """

@@ -1,16 +1,16 @@
 import Dwell
 import DwellTestSupport
 
-/// Moments of a component in a variant: the same things happen to it in every direction.
+/// Moments of a component in a variant: the same events in every direction.
 struct SampleRun: Sendable {
   /// The component's name.
   var name: String
   /// The size along the pages and across.
   var main: Double, cross: Double
-  /// Its pictures in a variant, at rest and in motion.
+  /// Its frames in a variant, at rest and in motion.
   var frames: @Sendable (LayoutVariant) -> [(now: Double, frame: Frame)]
 
-  /// A walk of a component: a page selected at 1 s, and a drag back from 3 s that is let go at 3.2 s.
+  /// A sample run of a component: a page selected at 1 s, and a drag back from 3 s that is released at 3.2 s.
   private static func walk<Walker: Component>(
     _ name: String, _ main: Double, _ cross: Double, _ make: @escaping @Sendable (LayoutVariant) -> Walker
   ) -> SampleRun {
@@ -36,7 +36,7 @@ struct SampleRun: Sendable {
     }
   }
 
-  /// Every component that is seen.
+  /// Every visible component.
   static let all = [
     walk("page-control", 120, 44) { variant in
       var configuration = PageControl.Configuration(pageCount: 4)

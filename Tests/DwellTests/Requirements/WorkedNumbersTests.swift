@@ -3,8 +3,8 @@ import Testing
 
 @testable import Dwell
 
-/// The numbers that were worked out by hand from the sources' formulas, each in every direction, and with
-/// less motion.
+/// The numbers worked out by hand from the sources' formulas, each in every direction, and with reduced
+/// motion.
 @Suite("The worked numbers", .serialized) struct WorkedNumbersTests {
   /// A page control in a variant, 390 points along the pages.
   private func control(
@@ -99,7 +99,7 @@ import Testing
   func coverTravel(_ direction: Direction) {
     let variant = LayoutVariant(direction: direction, reduceMotion: false)
     let meter = ProgressMeter.sample(10, size: variant.size(548, 320)) { $0.direction = direction }
-    /// How much of the full meter is in sight.
+    /// The visible part of the full meter.
     func seen(_ now: Double) -> Double {
       variant.main(of: DrawnMeter(meter.frame(at: now)).fills[0].visible, in: meter.size).length
     }
@@ -142,7 +142,7 @@ import Testing
     arguments: Direction.allCases)
   func baseOffsets(_ direction: Direction) {
     for (count, base) in [(1, 0), (2, 195), (3, 390), (4, 585), (5, 780)] as [(Int, Double)] {
-      // The row, page by page, as it is drawn: each neighbour is seen beside the one before during a drag.
+      // The row, page by page, as it is drawn: during a drag each neighbour is visible beside the one before.
       var end = 390.0
       for page in 0..<(count - 1) {
         var driver = PageViewDriver(pages: count, current: page, direction: direction)

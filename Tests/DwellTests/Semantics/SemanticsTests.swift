@@ -1,14 +1,14 @@
 import Dwell
 import Testing
 
-/// Which element speaks for all of a component.
+/// Which element represents a whole component.
 @Suite struct SemanticsTests {
-  /// An element of a role with what can be done with it.
+  /// An element of a role with its actions.
   private func element(_ role: SemanticRole, _ actions: SemanticActions = []) -> SemanticElement {
     SemanticElement(role: role, value: .page(0, of: 3), actions: actions, rect: .zero)
   }
 
-  @Test func `the last element that can be adjusted stands for the whole, else the first`() {
+  @Test func `the last adjustable element represents the whole, otherwise the first`() {
     var semantics = Semantics()
     #expect(semantics.adjustable == nil)
     semantics.append(element(.playPause, .pause))

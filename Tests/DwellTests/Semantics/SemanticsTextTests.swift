@@ -1,7 +1,7 @@
 import Dwell
 import Testing
 
-/// What a component means, in words.
+/// A component's semantics, in words.
 @Suite struct SemanticsTextTests {
   @Test(arguments: [
     (SemanticRole.pageControl, SemanticValue.page(1, of: 5), "pageControl", "Pages", "page 2 of 5"),

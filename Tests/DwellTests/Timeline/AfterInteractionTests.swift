@@ -2,9 +2,9 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// What follows a person's hand.
-@Suite("After a person's hand (R213)") struct AfterInteractionTests {
-  /// A carousel whose time ends with the first hand on it.
+/// The time after the user's interaction.
+@Suite("After the user's interaction (R213)") struct AfterInteractionTests {
+  /// A carousel whose time pauses after the first interaction.
   private func carousel(_ after: PageTimer.AfterInteraction = .pause) -> Carousel {
     Carousel.upright(3) {
       $0.timer.afterInteraction = after
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test("The time goes on by default (R213)")
+  @Test("The time resumes by default (R213)")
   func goesOn() {
     #expect(PageTimer.Configuration().afterInteraction == .resume)
     var carousel = carousel(.resume)
@@ -20,7 +20,7 @@ import Testing
     #expect(carousel.timer.isRunning)
   }
 
-  @Test("A drag, a touch, a key, a wheel and a mark pause for good (R213)")
+  @Test("A drag, a touch, a key, a wheel and a dot pause for good (R213)")
   func pauses() {
     var dragged = carousel()
     #expect(dragged.drag(by: -200, at: 1, seconds: 0.1).pageChange?.to == 1)
@@ -56,7 +56,7 @@ import Testing
     #expect(carousel.timer.isRunning)
   }
 
-  @Test("A person's play button or the app undoes it, and the next hand pauses again (R213)")
+  @Test("The user's play button or the app resumes, and the next interaction pauses again (R213)")
   func undone() {
     for reasons in [PauseReasons.playButton, .app] {
       var carousel = carousel()
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("The pause button is no hand on the pages: play plays on (R213)")
+  @Test("The pause button is no interaction with the pages: play resumes (R213)")
   func pauseButton() {
     var carousel = carousel()
     for isPaused in [true, false] {
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("Rows without pages pause after a hand too (R213)")
+  @Test("Rows without pages pause after interaction too (R213)")
   func rows() {
     var control = PageControl.sample(3) { $0.timer.afterInteraction = .pause }
     let middle = Point(x: control.size.width / 2 + 60, y: control.size.height / 2)

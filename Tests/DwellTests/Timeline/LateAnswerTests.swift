@@ -1,7 +1,7 @@
 import Dwell
 import Testing
 
-/// An answer to a question that was asked late.
+/// A late answer to a question.
 @Suite("A timer that asked late") struct LateAnswerTests {
   /// A timer of pages of a second each that asks at 1.25 s, a quarter of a second late.
   private func asked() -> PageTimer {
@@ -26,7 +26,7 @@ import Testing
     #expect(timer.progress(at: 1.25) == 0.25)
   }
 
-  @Test("Begins the next page at a later answer")
+  @Test("A late answer begins the next page at its own time")
   func later() {
     var timer = asked()
     #expect(timer.handle(.advance, at: 1.5).pageChange?.time == 1.5)

@@ -12,7 +12,7 @@ struct PageRecordTests {
     return [Double(begin.page), begin.progress]
   }
 
-  @Test("Pages go on where they stopped, or begin at the first unseen one")
+  @Test("Pages continue where they stopped, or begin at the first unseen one")
   func starts() {
     let record = PageRecord(pageCount: 5, currentPage: 2, progress: 0.25, seen: SeenPages([0..<3]))
     #expect(begin(record, pageCount: 5) == [2, 0.25])
@@ -24,7 +24,7 @@ struct PageRecordTests {
     #expect(begin(PageRecord(pageCount: 5), pageCount: 5) == [0, 0])
   }
 
-  @Test("After a page whose time had run out comes the next one; after the last the first")
+  @Test("A page whose time had run out is followed by the next one, and the last by the first")
   func ended() {
     let waiting = PageRecord(pageCount: 3, currentPage: 1, progress: 1, seen: SeenPages([0..<2]))
     #expect(begin(waiting, pageCount: 3) == [2, 0])
@@ -46,7 +46,7 @@ struct PageRecordTests {
     }
   }
 
-  @Test("A page or a progress that can't be is none", arguments: [-1, Double.nan, -Double.infinity])
+  @Test("An impossible page or progress counts as none", arguments: [-1, Double.nan, -Double.infinity])
   func mistakes(_ progress: Double) {
     #expect(begin(PageRecord(pageCount: 3, currentPage: 1, progress: progress), pageCount: 3) == [1, 0])
     #expect(begin(PageRecord(pageCount: 3, currentPage: 1, progress: 2), pageCount: 3) == [2, 0])
@@ -55,7 +55,7 @@ struct PageRecordTests {
     }
   }
 
-  @Test("The events of a record bring new components to where the old ones stopped")
+  @Test("The events of a record restore new components to where the old ones stopped")
   func restored() {
     var carousel = Carousel.sample(5)
     _ = carousel.handle(.select(page: 3, animated: false), at: 10)
@@ -68,7 +68,7 @@ struct PageRecordTests {
     #expect(restored(Carousel.sample(0), stopped) == [0, 0])
   }
 
-  /// The page and the progress of a component that goes on where others stopped.
+  /// The page and the progress of a component restored from a record.
   private func restored(_ component: some TimedComponent, _ record: PageRecord) -> [Double] {
     var component = component
     let fresh = component
@@ -79,7 +79,7 @@ struct PageRecordTests {
     return [Double(now.currentPage), now.progress]
   }
 
-  @Test("Rows that mark pages singly mark those that were seen, and nothing beyond the pages")
+  @Test("Rows that mark pages individually mark exactly those that were seen")
   func marks() {
     let record = PageRecord(pageCount: 9, currentPage: 1, progress: 0, seen: SeenPages([0..<2, 4..<9]))
     let events = record.events(pageCount: 6)
@@ -95,7 +95,7 @@ struct PageRecordTests {
     #expect(control.frame(at: 1).display != PageControl.sample(6).frame(at: 1).display)
   }
 
-  @Test("A damaged record of a page count's worth of seen pages makes no more events than a user could")
+  @Test("A damaged record makes at most as many events as a user could")
   func boundsEvents() {
     let record = PageRecord(pageCount: 3, seen: SeenPages([0..<PageEdit.maximumPageCount]))
     #expect(record.events(pageCount: 3).count == 4)

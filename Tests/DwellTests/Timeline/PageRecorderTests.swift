@@ -2,7 +2,7 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// A component with a recorder, as an app keeps both.
+/// A component with a recorder, as an app would keep both.
 private struct Recorded<Shown: TimedComponent> {
   /// The component.
   var component: Shown
@@ -37,7 +37,7 @@ struct PageRecorderTests {
       }, seen: seen)
   }
 
-  @Test("Each page's time in sight and running is known at any time, and its visit when it has ended")
+  @Test("Each page's times in view and running are known at any time, and its visit when it has ended")
   func visits() {
     var control = control()
     #expect(control.recorder.times(at: 0).pages == [])
@@ -52,7 +52,7 @@ struct PageRecorderTests {
     #expect(times.shown == 15.5)
   }
 
-  @Test("A front that is late records the instants that were due; one that slept, no time that didn't run")
+  @Test("A late front records the instants that were due; one that slept, only time that ran")
   func late() {
     var late = control()
     #expect(late.send(.pause(.app), at: 4.25) == [PageTime(page: 0, shown: 4, running: 4, completions: 1)])
@@ -90,7 +90,7 @@ struct PageRecorderTests {
     #expect(control.recorder.record(at: 51).seen.ranges == [0..<2])
   }
 
-  @Test("What runs out of sight counts for nothing: running is part of shown")
+  @Test("Time that runs out of view doesn't count: running is part of shown")
   func runsHidden() {
     var control = control { $0.pausesFor = .app }
     control.send(.pause(.hidden), at: 1)
@@ -103,7 +103,7 @@ struct PageRecorderTests {
       ])
   }
 
-  @Test("The wait before the first page is shown, and doesn't run")
+  @Test("The delay before the first page counts as shown, not as running")
   func startDelay() {
     let waiting = control { $0.startDelay = 2 }
     for (now, running) in [(1, 0), (2, 0), (3, 1), (5, 3)] as [(Double, Double)] {
@@ -115,7 +115,7 @@ struct PageRecorderTests {
     #expect(late.recorder.times(at: 6.25)[0] == PageTime(page: 0, shown: 6, running: 4, completions: 1))
   }
 
-  @Test("A page is seen to its end once where the app is asked, and not again when it agrees")
+  @Test("A page ends once if the app is asked, and not again when it agrees")
   func approval() {
     var asking = control { $0.asksBeforeAdvancing = true }
     #expect(asking.send(.tick, at: 4) == [])
@@ -125,7 +125,7 @@ struct PageRecorderTests {
     #expect(asking.recorder.times(at: 15)[1] == PageTime(page: 1, shown: 9, running: 8, completions: 2))
   }
 
-  @Test("The end of the last page is an end, however long it stays in sight")
+  @Test("The end of the last page counts as an end, however long it stays in view")
   func end() {
     var story = control(2, loops: false)
     story.send(.tick, at: 4)
@@ -135,7 +135,7 @@ struct PageRecorderTests {
     #expect(record == PageRecord(pageCount: 2, currentPage: 1, progress: 1, seen: SeenPages([0..<2])))
   }
 
-  @Test("A page that is turned was not seen to its end, and neither was one that a tap skipped at the end")
+  @Test("A page that is turned or skipped by a tap wasn't seen to its end")
   func skipped() {
     var story = control(2, loops: false)
     #expect(story.send(.advance, at: 1).map(\.completions) == [0])
@@ -143,7 +143,7 @@ struct PageRecorderTests {
     #expect(story.component.timer.phase == .ended && story.recorder.times(at: 3)[1].completions == 0)
   }
 
-  @Test("A page that the app drives ends when the app says so, at once or after a pause")
+  @Test("A page that the app drives ends when the app reports it, at once or after a pause")
   func external() {
     var video = control { $0.duration = .external }
     video.send(.setProgress(0.5, rate: 0), at: 5)
@@ -157,14 +157,14 @@ struct PageRecorderTests {
     #expect(video.send(.tick, at: 12) == [PageTime(page: 1, shown: 3, running: 1, completions: 1)])
   }
 
-  @Test("A single page that begins again and again is one visit")
+  @Test("A single page that restarts repeatedly is one visit")
   func lonePage() {
     var lone = Recorded(SegmentedProgress(.init(pageCount: 1), at: 0))
     #expect(lone.send(.tick, at: 4) == [] && lone.send(.tick, at: 8.125) == [])
     #expect(lone.recorder.times(at: 9).pages == [PageTime(page: 0, shown: 9, running: 9, completions: 2)])
   }
 
-  @Test("Without pages nothing is in sight, and a clock that steps back or is broken takes no time")
+  @Test("Without pages nothing is in view, and a clock that steps back or is broken takes no time")
   func noPages() {
     var none = control(0)
     #expect(none.recorder.times(at: 10).pages == [])
@@ -174,7 +174,7 @@ struct PageRecorderTests {
     #expect(none.recorder.times(at: 3).pages == [PageTime(page: 0, shown: 2.5, running: 2.5)])
   }
 
-  @Test("Edits keep the times and marks of the pages that remain, and end the visit of one that gives way")
+  @Test("Edits keep the times and seen marks of the remaining pages, and end the visit of a replaced one")
   func edits() {
     var control = control()
     control.send(.tick, at: 4)
@@ -191,7 +191,7 @@ struct PageRecorderTests {
     #expect(control.send(.edit(.remove(at: 9, count: 1)), at: 10) == [], "no such page")
   }
 
-  @Test("A configuration is noted without an event")
+  @Test("A configuration is recorded without an event")
   func configuration() {
     var control = control()
     var configuration = control.component.configuration
@@ -215,7 +215,7 @@ struct PageRecorderTests {
     }
   }
 
-  @Test("Of a million pages those are stored that were in sight")
+  @Test("Of a million pages only those in view are stored")
   func million() {
     var control = control(1_000_000)
     for (now, page) in [(1, 999_999), (2, 5), (3, 7)] {
@@ -224,7 +224,7 @@ struct PageRecorderTests {
     #expect(control.recorder.times(at: 4).pages.map(\.page) == [0, 5, 7, 999_999])
   }
 
-  @Test("A carousel is recorded as a row is, whoever turns its pages")
+  @Test("A carousel is recorded like a row, whatever turns its pages")
   func carousel() {
     var carousel = Recorded(Carousel.sample(3))
     #expect(carousel.send(.key(.right), at: 1) == [PageTime(page: 0, shown: 1, running: 1)])
@@ -233,7 +233,7 @@ struct PageRecorderTests {
     #expect(carousel.send(.tick, at: 11) == [PageTime(page: 1, shown: 10, running: 4, completions: 1)])
   }
 
-  @Test("Pages seen before count, and what a recorder observes leaves the component as it is")
+  @Test("Pages seen before count, and recording leaves the component unchanged")
   func seenBefore() {
     var control = control(4, seen: SeenPages([1..<2]))
     let plain = control.component

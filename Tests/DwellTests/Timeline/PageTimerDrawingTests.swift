@@ -2,7 +2,7 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// The timer's behaviour as pictures, one column per second, pages of four seconds unless told otherwise.
+/// The timer's behaviour as drawings, one column per second, pages of four seconds by default.
 @Suite("A page timer, drawn") struct PageTimerDrawingTests {
   /// Plays the events of the drawing's first line and compares the rest.
   private func expect(
@@ -43,7 +43,7 @@ import Testing
     )
   }
 
-  @Test("After the end, a restart or a selection begins a page's time again")
+  @Test("After the end, a restart or a selection restarts a page's time")
   func restartsAfterEnd() {
     expect(
       """
@@ -55,7 +55,7 @@ import Testing
     )
   }
 
-  @Test("A pause holds the share exactly, and going on never jumps")
+  @Test("A pause keeps the progress exactly, and resuming never jumps")
   func pauses() {
     expect(
       """
@@ -88,7 +88,7 @@ import Testing
       """)
   }
 
-  @Test("R145: selecting the page that is shown changes nothing")
+  @Test("R145: selecting the shown page changes nothing")
   func selectsTheSame() {
     expect(
       """
@@ -110,7 +110,7 @@ import Testing
       """)
   }
 
-  @Test("An app that is asked holds the page until it answers: a veto starts the page's time again")
+  @Test("An app that is asked holds the page until it answers: a veto restarts the page's time")
   func vetoes() {
     expect(
       """
@@ -122,7 +122,7 @@ import Testing
     ) { $0.asksBeforeAdvancing = true }
   }
 
-  @Test("A page begins with the initial progress, whichever way it was reached")
+  @Test("A page begins with the initial progress, however it was reached")
   func initialProgress() {
     expect(
       """
@@ -134,7 +134,7 @@ import Testing
     ) { $0.initialProgress = 0.5 }
   }
 
-  @Test("A single page has nothing to wait for")
+  @Test("A single page doesn't advance")
   func singlePage() {
     expect(
       """
@@ -145,7 +145,7 @@ import Testing
       """, count: 1)
   }
 
-  @Test("No page at all is a state like any other")
+  @Test("A timer without pages is valid")
   func noPage() {
     expect(
       """

@@ -3,7 +3,7 @@ import DwellTestSupport
 import Testing
 
 @Suite("A page timer") struct PageTimerTests {
-  @Test("R027 R028 R030: the share is computed from the moment the page began, at any rate of asking")
+  @Test("R027 R028 R030: progress is computed from the page's start, at any sampling rate")
   func shareIsAnalytic() {
     let timer = PageTimer(pageCount: 3, at: 100)
     for (elapsed, share) in [(0, 0), (1, 0.25), (2, 0.5), (3, 0.75), (4, 1), (9, 1)] as [(Double, Double)] {
@@ -13,7 +13,7 @@ import Testing
     #expect(timer.nextBoundary(after: 101) == 104)
   }
 
-  @Test("Ten thousand pages with late, early and missing frames end at the very moment they should")
+  @Test("Ten thousand pages with late, early and missing frames end at the exact moment")
   func noDrift() {
     var timer = PageTimer(pageCount: 7, at: 0)
     var random = SeededRandom(seed: 11)
@@ -21,7 +21,7 @@ import Testing
     var last: PageChange?
     while turns < 10_000 {
       let due = timer.nextBoundary(after: 0) ?? 0
-      // An early frame turns nothing; a late one, up to half a second, turns the page as if it had come in
+      // An early frame turns nothing; a late one, up to half a second, turns the page as if it had been on
       // time.
       #expect(timer.handle(.tick, at: due - random.unit() * 0.01 - 1e-6).pageChange == nil)
       if let change = timer.handle(.tick, at: due + random.unit() * 0.45).pageChange {
@@ -49,7 +49,7 @@ import Testing
     #expect(timer.handle(.advance, at: 404.3).pageChange?.time == 404.3)
   }
 
-  @Test("A machine that slept, or a clock that leapt, moves one page on, which begins anew")
+  @Test("After sleep or a clock that jumps ahead, one page turns and starts anew")
   func sleepMovesOnePage() {
     var timer = PageTimer(pageCount: 5, at: 0)
     let change = timer.handle(.tick, at: 86_400).pageChange
@@ -58,7 +58,7 @@ import Testing
     #expect(timer.nextBoundary(after: 86_400) == 86_404)
   }
 
-  @Test("On a clock that steps back no time passes, and the rhythm goes on from there")
+  @Test("If the clock steps back, no time passes, and the rhythm continues from there")
   func clockStepsBack() {
     var timer = PageTimer(pageCount: 3, at: 1000)
     _ = timer.handle(.tick, at: 1003)
@@ -69,7 +69,7 @@ import Testing
     #expect(timer.handle(.tick, at: 11).pageChange == PageChange(from: 0, to: 1, cause: .timer, time: 11))
   }
 
-  @Test("Who is woken when a page's time is over finds it over, however far a clock was set back")
+  @Test("A wake-up at a page's end finds it ended, however far the clock was set back")
   func boundaryAfterStepBack() {
     for step in 0..<2000 {
       let start = Double(step % 40) * 811.37
@@ -111,7 +111,7 @@ import Testing
     #expect(PageTimer(pageCount: 3, at: now).progress(at: now) == 0)
   }
 
-  @Test("Pages may have durations of their own, changed while they run without a jump of the fill")
+  @Test("Pages may have their own durations, changed while they run without a jump of the fill")
   func durations() {
     var timer = PageTimer(pageCount: 3, at: 0)
     _ = timer.handle(.setPageDuration(.seconds(2), page: 1), at: 0)
@@ -127,7 +127,7 @@ import Testing
     #expect(timer.progress(at: 6) == 0.6)
   }
 
-  @Test("A page with an infinite duration stays, and asks for no wake-up")
+  @Test("A page with an infinite duration stays, and requests no wake-up")
   func endlessPage() {
     var timer = PageTimer(pageCount: 2, at: 0)
     _ = timer.handle(.setPageDuration(.seconds(.infinity), page: 0), at: 0)
@@ -149,7 +149,7 @@ import Testing
     #expect(timer.handle(.tick, at: 104).pageChange?.to == 1)
   }
 
-  @Test("A video drives its page: its rate carries the fill, buffering holds it, and its end turns the page")
+  @Test("A video drives its page: its rate moves the fill, buffering holds it, and its end turns the page")
   func externalProgress() {
     var timer = PageTimer(pageCount: 2, at: 0)
     _ = timer.handle(.setPageDuration(.external, page: 0), at: 0)
@@ -181,7 +181,7 @@ import Testing
     #expect(timer.handle(.tick, at: 9).pageChange == nil, "the next page has not ended")
   }
 
-  @Test("A page paused from its beginning and told its end runs out when let go, unless that is taken back")
+  @Test("A page paused from its beginning that gets its end runs out when resumed, unless that is taken back")
   func externalEndTakenBack() {
     var configuration = PageTimer.Configuration()
     configuration.duration = .external
@@ -203,14 +203,14 @@ import Testing
     #expect(outcome.diagnostics == .invalidProgress && outcome.pageChange?.to == 1)
   }
 
-  @Test("Progress below 0, or none, is reported and ignored", arguments: [-0.1, .nan] as [Double])
+  @Test("Progress below 0, or NaN, is reported and ignored", arguments: [-0.1, .nan] as [Double])
   func invalidProgress(_ progress: Double) {
     var timer = PageTimer(pageCount: 2, at: 0)
     #expect(timer.handle(.setProgress(progress, rate: 0), at: 1).diagnostics == .invalidProgress)
     #expect(timer.progress(at: 1) == 0.25)
   }
 
-  @Test("The page that is shown stays shown while pages come, go and move around it")
+  @Test("The shown page stays while pages are inserted, removed and moved around it")
   func editsKeepThePage() {
     for count in 1...6 {
       for page in 0..<count {
@@ -241,7 +241,7 @@ import Testing
     #expect(timer.progress(at: 4) == 0.25)
   }
 
-  @Test("What does not fit the pages is reported once and changes nothing")
+  @Test("Values out of range are reported once and change nothing")
   func misfits() {
     let events: [(Event, Diagnostics)] = [
       (.select(page: 3, animated: true), .pageOutOfRange),
@@ -301,7 +301,7 @@ import Testing
     #expect((timer.nextBoundary(after: 0.45) ?? 0) > 0.45)
   }
 
-  @Test("Mistakes in the configuration are told with the first outcome")
+  @Test("Mistakes in the configuration are reported with the first outcome")
   func configurationMistakes() {
     var configuration = PageTimer.Configuration()
     configuration.duration = .seconds(-1)
@@ -324,7 +324,7 @@ import Testing
     return edits
   }
 
-  @Test("Of pages that come where there were none, the first is shown, from its beginning")
+  @Test("Inserting into an empty timer selects page 0, from its beginning")
   func firstPages() {
     for event in [Event.setPageCount(3), .edit(.insert(at: 0, count: 3))] {
       var timer = PageTimer(pageCount: 0, at: 0)

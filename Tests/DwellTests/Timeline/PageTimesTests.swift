@@ -9,7 +9,7 @@ struct PageTimesTests {
     PageTime(page: 4, shown: 1, running: 1, completions: 1), PageTime(page: 2, shown: 0.5),
   ]
 
-  @Test("Visits add up for each page, in page order, whatever order they came in")
+  @Test("Visits add up for each page, in page order, whatever order they arrived in")
   func sums() {
     let times = PageTimes(visits)
     #expect(times.pages.map(\.page) == [0, 2, 4])
@@ -18,7 +18,7 @@ struct PageTimesTests {
     #expect(times == PageTimes(visits.reversed()))
   }
 
-  @Test("A page that was never in sight has no times", arguments: [-1, 1, 3, 5, .max, .min])
+  @Test("A page that was never in view has no times", arguments: [-1, 1, 3, 5, .max, .min])
   func others(_ page: Int) {
     #expect(PageTimes(visits)[page] == PageTime(page: page))
     #expect(PageTimes()[page] == PageTime(page: page))

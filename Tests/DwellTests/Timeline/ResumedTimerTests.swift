@@ -2,7 +2,7 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// What still pauses after the user has resumed.
+/// Reasons that still pause after the user has resumed.
 @Suite("A timer that the user has resumed") struct ResumedTimerTests {
   /// A timer of three pages of four seconds, on which a pointer rests, paused and resumed by the user.
   private func resumed(_ reason: PauseReasons) -> PageTimer {
@@ -21,7 +21,7 @@ import Testing
     var timer = resumed(reason)
     #expect(timer.pausedBy == [] && timer.isRunning)
     #expect(timer.nextBoundary(after: 2) == 5)
-    // A pointer that moves reports itself again and again.
+    // A moving pointer reports itself repeatedly.
     _ = timer.handle(.pause(reason), at: 3)
     #expect(timer.isRunning)
     _ = timer.handle(.resume(reason), at: 3)
@@ -30,7 +30,7 @@ import Testing
     #expect(timer.pausedBy == reason && !timer.isRunning)
   }
 
-  @Test("The pointer that comes from the play button doesn't pause either")
+  @Test("The pointer that leaves the play button doesn't pause either")
   func overrulesTheFirst() {
     var timer = PageTimer(pageCount: 3, at: 0)
     _ = timer.handle(.pause(.app), at: 1)
@@ -39,12 +39,12 @@ import Testing
     #expect(timer.isRunning)
   }
 
-  @Test("Every other reason pauses as ever", arguments: [PauseReasons.touch, .scrub, .hidden, .loading])
+  @Test("Every other reason pauses as usual", arguments: [PauseReasons.touch, .scrub, .hidden, .loading])
   func othersHold(_ reason: PauseReasons) {
     #expect(resumed(reason).pausedBy == reason)
   }
 
-  @Test("Another pause ends it, and a resume by the app ends only its own pause")
+  @Test("Another pause ends this, and a resume by the app ends only its own pause")
   func ends() {
     var timer = resumed(.hover)
     _ = timer.handle(.pause(.app), at: 3)
@@ -58,7 +58,7 @@ import Testing
     #expect(hovered.pausedBy == .hover, "nothing was there to play")
   }
 
-  @Test("The space key resumes a carousel under a pointer that rests on it")
+  @Test("The space key resumes a carousel under a resting pointer")
   func spaceKey() {
     var carousel = Carousel(.init(pageCount: 3), at: 0)
     _ = carousel.handle(.resize(Size(width: 300, height: 400)), at: 0)
@@ -72,7 +72,7 @@ import Testing
     #expect(carousel.timer.pausedBy == .hover)
   }
 
-  @Test("Rows whose pages don't advance by themselves offer no pause, and their space key is not handled")
+  @Test("Rows whose pages don't advance by themselves offer no pause, and don't handle the space key")
   func nothingToPause() {
     var timer = PageTimer.Configuration()
     timer.advances = false

@@ -2,9 +2,9 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// The wait before the first page's time.
+/// The delay before the first page's time.
 @Suite("A timer that waits before its first page (R214)") struct StartDelayTests {
-  /// A timer of pages of four seconds, the first of which waits.
+  /// A timer of pages of four seconds, the first of which is delayed.
   private func waiting(
     _ seconds: Double = 2, pageCount: Int = 3, _ change: (inout PageTimer.Configuration) -> Void = { _ in }
   ) -> PageTimer {
@@ -14,7 +14,7 @@ import Testing
     return PageTimer(configuration, pageCount: pageCount, at: 10)
   }
 
-  @Test("The first page's time begins after the delay, and no other page's waits (R214)")
+  @Test("The first page's time begins after the delay, and no other page is delayed (R214)")
   func once() {
     var timer = waiting()
     #expect(timer.progress(at: 10) == 0 && timer.progress(at: 12) == 0 && timer.progress(at: 13) == 0.25)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("Pauses interrupt the wait (R214)")
+  @Test("Pauses interrupt the delay (R214)")
   func pauses() {
     var timer = waiting()
     _ = timer.handle(.pause(.hover), at: 11)
@@ -38,7 +38,7 @@ import Testing
     #expect(timer.timeLeft(at: 100.5) == 4.5)
   }
 
-  @Test("Turning, a restart and a progress that the app sets end the wait (R214)")
+  @Test("Turning, a restart and a progress set by the app end the delay (R214)")
   func ends() {
     for event in [Event.select(page: 1, animated: true), .advance, .restart, .setProgress(0, rate: 0)] {
       var timer = waiting()
@@ -52,7 +52,7 @@ import Testing
     #expect(returned.nextBoundary(after: 11) == 15)
   }
 
-  @Test("A changed duration, another page and a reconfiguration keep the wait (R214)")
+  @Test("A changed duration, a page change and a reconfiguration keep the delay (R214)")
   func kept() {
     for event in [
       Event.setDuration(.seconds(8)), .edit(.insert(at: 0, count: 1)), .select(page: 0, animated: true),
@@ -70,7 +70,7 @@ import Testing
     #expect(control.configuration.timer.startDelay == 2 && control.timer.nextBoundary(after: 1) == 6)
   }
 
-  @Test("Without pages the wait is for the first that comes, and a lone page waits for another (R214)")
+  @Test("Without pages the delay waits for the first one, and a lone page waits for another (R214)")
   func firstPages() {
     var timer = waiting(pageCount: 0)
     _ = timer.handle(.setPageCount(3), at: 50)
@@ -80,7 +80,7 @@ import Testing
     #expect(alone.nextBoundary(after: 50) == 56)
   }
 
-  @Test("A page that begins with a part of its time waits too, and shows it (R214)")
+  @Test("A page that begins with initial progress is delayed too, and shows it (R214)")
   func initialProgress() {
     let timer = waiting { $0.initialProgress = 0.5 }
     #expect(timer.progress(at: 10) == 0.5 && timer.progress(at: 12) == 0.5 && timer.progress(at: 13) == 0.75)
@@ -98,7 +98,7 @@ import Testing
     #expect(longest.handle(.tick, at: 10).diagnostics == [] && longest.nextBoundary(after: 10) == 1_000_014)
   }
 
-  @Test("A row and a carousel are still while they wait, and fill from the end of it (R214)")
+  @Test("A row and a carousel are still during the delay, and fill from its end (R214)")
   func frames() {
     let control = PageControl.sample(3) { $0.timer.startDelay = 2 }
     #expect(control.frame(at: 0).course == .still && control.nextChange(after: 0) == .at(2))

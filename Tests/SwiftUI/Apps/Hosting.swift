@@ -1,4 +1,4 @@
-// What puts SwiftUI's views into UIKit and AppKit. Nothing is shown in them: code that uses them compiles.
+// Hosts for SwiftUI's views in UIKit and AppKit. They show nothing: code that uses them compiles.
 
 /// A controller of a SwiftUI view.
 @available(macOS, unavailable)
@@ -13,7 +13,7 @@
   }
 }
 
-/// A view of AppKit's that shows one of SwiftUI's.
+/// An AppKit view that shows a SwiftUI view.
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)

@@ -43,7 +43,7 @@ extension Image {
   open func activate() {}
 }
 
-/// What a program tells of its life. On Apple's systems the functions are optional.
+/// Notifications of a program's life cycle. On Apple's systems the functions are optional.
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -62,7 +62,7 @@ extension Image {
 @available(visionOS, unavailable)
 @MainActor @preconcurrency @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate> {
-  /// The delegate; never asked for, as no program of macOS runs on Linux.
+  /// The delegate; never read, as no macOS program runs on Linux.
   public var wrappedValue: DelegateType { fatalError("the stand-in has no program") }
   /// Creates a delegate of a type.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}

@@ -1,13 +1,13 @@
-// The part of PhotosUI by which an app lets people pick photos.
+// The part of PhotosUI with which users pick photos.
 
-/// What a picker shows.
+/// The content of a picker.
 @available(tvOS, unavailable)
 public struct PHPickerFilter: Equatable, Hashable, Sendable {
   /// Images.
   public static let images = PHPickerFilter()
 }
 
-/// How a picker answers.
+/// When a picker reports its selection.
 @available(tvOS, unavailable)
 public struct PhotosPickerSelectionBehavior: Equatable, Hashable, Sendable {
   /// At the end.
@@ -48,7 +48,7 @@ extension PhotosPicker where Label == Text {
   ) { label = Text(titleKey) }
 }
 
-/// What can be loaded, copied and dropped.
+/// A type that can be loaded, copied and dropped.
 public protocol Transferable: Sendable {}
 
 extension Image: Transferable {}

@@ -11,7 +11,7 @@ extension Color {
     public var opacity: Float = 1
   }
 
-  /// Returns the colour in an environment. Only a few system colours are known, with made-up components;
+  /// Returns the colour in an environment. Only a few system colours are supported, with made-up components;
   /// content colours differ in dark mode.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let content: Float = environment.colorScheme == .dark ? 1 : 0

@@ -38,7 +38,7 @@ package struct CircularArc: Equatable, Sendable {
   package var radius: CGFloat
   /// Where it begins, clockwise from the right.
   package var startAngle: Angle
-  /// How far it goes.
+  /// Its sweep.
   package var delta: Angle
 }
 
@@ -185,7 +185,7 @@ public protocol Shape: Sendable, View {
   nonisolated func path(in rect: CGRect) -> Path
 }
 
-/// A shape of the stand-in's.
+/// One of the stand-in's shapes.
 protocol StandInShape: Shape, StandInView {}
 
 extension StandInShape {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a stroke ends.
+/// The end of a stroke.
 public enum CGLineCap: Equatable, Sendable {
   /// At its end.
   case butt
@@ -10,7 +10,7 @@ public enum CGLineCap: Equatable, Sendable {
   case square
 }
 
-/// How a stroke turns.
+/// The joint of a stroke.
 public enum CGLineJoin: Equatable, Sendable {
   /// With a sharp corner.
   case miter

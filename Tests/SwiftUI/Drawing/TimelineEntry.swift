@@ -5,16 +5,16 @@ import Foundation
 struct TimelineEntry {
   /// The entry's date, which may be earlier than the evaluation.
   private(set) var date: Date
-  /// The date of the entry after it; nil if it is the last.
+  /// The date of the next entry; nil if it is the last.
   private(set) var next: Date?
 
   /// The entries of a timeline.
   private final class Course {
     /// The schedule.
     let schedule: Any
-    /// How often all timelines had begun anew.
+    /// How often all timelines had restarted.
     let start: Int
-    /// The entries that are to come.
+    /// The remaining entries.
     var coming: AnyIterator<Date>
     /// The latest entry.
     var date: Date
@@ -28,7 +28,7 @@ struct TimelineEntry {
       date = now
       next = coming.next()
     }
-    /// Goes on to the latest entry at a date.
+    /// Advances to the latest entry at a date.
     func advance(to now: Date) {
       while let entry = next, entry <= now {
         date = entry
@@ -37,7 +37,7 @@ struct TimelineEntry {
     }
   }
 
-  /// Returns the entry of a schedule at the date of an evaluation: of the earlier entries if the schedule
+  /// Returns the entry of a schedule at the date of an evaluation: one of the earlier entries if the schedule
   /// is the same, or else of those from that date on.
   init<Schedule: TimelineSchedule>(_ schedule: Schedule, in pass: RenderPass) {
     let start = pass.memory.timelines.starts

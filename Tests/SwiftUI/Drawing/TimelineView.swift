@@ -20,9 +20,9 @@ public enum TimelineScheduleMode: Sendable {
 
 /// A view redrawn at the dates of a schedule.
 ///
-/// The content has the date of the latest entry, and is evaluated when another one is due or something has
-/// changed that it depends on. The entry after it is reported as the next date.
-/// `StandInScene.advance(to:)` evaluates only the timelines that are due.
+/// The content has the date of the latest entry, and is evaluated when another one is due or one of its
+/// dependencies has changed. The entry after it is reported as the next date. `StandInScene.advance(to:)`
+/// evaluates only the timelines that are due.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// The schedule.
   private let schedule: Schedule
@@ -57,7 +57,7 @@ extension TimelineView: StandInView where Content: View {
   }
 }
 
-/// The context of the date that is drawn, which is the same for all timelines.
+/// The context of the drawn date, which is the same for all timelines.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 /// A schedule of one date each minute.
@@ -82,7 +82,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineView {
-  /// The context of the date that is drawn.
+  /// The context of the drawn date.
   public struct Context {
     /// The date.
     public let date: Date

@@ -1,19 +1,19 @@
 /// The keyboard of a scene: a view has the focus, and keys go to it.
 ///
-/// Bindings of views around the focused one are on, too: the focus is inside them. A key is offered to the
-/// focused view first and then to those around it, until one handles it; a text field types what none has.
+/// Bindings of the focused view's ancestors are on, too: the focus is inside them. A key is offered to the
+/// focused view first and then to its ancestors, until one handles it; a text field types unhandled keys.
 @MainActor
 package final class Keyboard<Content: View> {
   /// The scene.
   private unowned let scene: StandInScene<Content>
-  /// Returns whether a focusable view is the one that has the focus; nil if none has it.
+  /// Returns whether a focusable view has the focus; nil if none has it.
   private var isFocused: ((Node) -> Bool)?
 
   /// Connects a keyboard to a scene.
   init(_ scene: StandInScene<Content>) { self.scene = scene }
 
-  /// Moves the focus to the first focusable view that a test looks for, by default one that takes keys; with
-  /// nil away.
+  /// Moves the focus to the first focusable view that passes a test, by default one that takes keys; nil
+  /// removes it.
   package func focus(_ isFocused: ((Node) -> Bool)? = \.takesKeys) {
     self.isFocused = isFocused
     scene.root.setFocus(isFocused.flatMap { scene.root.steps(to: $0) }?[...])
@@ -40,7 +40,7 @@ package final class Keyboard<Content: View> {
 }
 
 extension Node {
-  /// Whether the view is focusable for certain interactions, as views with keys of their own are.
+  /// Whether the view is focusable for certain interactions, like views with keys of their own.
   package var takesKeys: Bool { facts.contains { if case .focusableFor = $0 { true } else { false } } }
 
   /// Whether the view can have the focus.
@@ -54,7 +54,7 @@ extension Node {
     }
   }
 
-  /// Returns the indices of the children to follow to the first focusable view that a test looks for; nil if
+  /// Returns the indices of the children on the path to the first focusable view that passes a test; nil if
   /// there is none.
   fileprivate func steps(to isFocused: (Node) -> Bool) -> [Int]? {
     if isFocused(self), isFocusable { return [] }
@@ -64,7 +64,7 @@ extension Node {
     return nil
   }
 
-  /// Tells the bindings of this view, and of all inside, whether the focus is inside them.
+  /// Sets the bindings of this view, and of all inside, to whether the focus is inside them.
   /// - Parameter steps: the steps to the focused view; nil if it isn't inside this one.
   fileprivate func setFocus(_ steps: ArraySlice<Int>?) {
     for case .focused(let set) in facts { set(steps != nil) }

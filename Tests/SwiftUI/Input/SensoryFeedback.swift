@@ -1,4 +1,4 @@
-/// A kind of feedback that can be felt or heard. The stand-in counts how often it would be played.
+/// A kind of haptic or audible feedback. The stand-in counts how often it would be played.
 @available(visionOS 26, *)
 public struct SensoryFeedback: Equatable, Sendable {
   /// For values that change.

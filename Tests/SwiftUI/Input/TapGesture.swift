@@ -19,7 +19,7 @@ public struct SpatialTapGesture: StandInGesture {
   var actions = GestureActions<Value>()
   /// Where the gesture is attached.
   package internal(set) var source = GestureSource()
-  /// Creates a gesture of a tap.
+  /// Creates a tap gesture.
   public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
   /// The fact that describes the gesture.
   package func fact(_ actions: GestureActions<Value>) -> Fact {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gesture by a recognizer of UIKit's.
+/// A gesture by a UIKit recognizer.
 @available(iOS 18, *)
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
@@ -10,13 +10,13 @@ import Foundation
 public protocol UIGestureRecognizerRepresentable {
   /// The type of the recognizer.
   associatedtype UIGestureRecognizerType: UIGestureRecognizer
-  /// The type of what lives as long as the recognizer.
+  /// The type of the object that lives as long as the recognizer.
   associatedtype Coordinator = Void
   /// Converts locations to the coordinates of the view.
   typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
   /// The context of the recognizer.
   typealias Context = UIGestureRecognizerRepresentableContext<Self>
-  /// Creates what lives as long as the recognizer.
+  /// Creates the object that lives as long as the recognizer.
   func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
   /// Creates the recognizer.
   func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
@@ -34,7 +34,7 @@ public protocol UIGestureRecognizerRepresentable {
 @available(visionOS, unavailable)
 @MainActor
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
-  /// What lives as long as the recognizer.
+  /// The object that lives as long as the recognizer.
   public let coordinator: Representable.Coordinator
   /// Converts locations to the coordinates of the view.
   public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
@@ -48,7 +48,7 @@ public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRe
 @available(visionOS, unavailable)
 @MainActor
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
-  /// What tests say about the recognizer.
+  /// The recognizer's state, set by tests.
   let place: Place
   /// The recognizer, and the origin of the SwiftUI view in the recognizer's view.
   @MainActor package final class Place {
@@ -83,13 +83,13 @@ struct Recognizing<Content: View, Gesture: UIGestureRecognizerRepresentable>: St
   let content: Content
   /// The gesture.
   let gesture: Gesture
-  /// What lives as long as the view.
+  /// The objects that live as long as the view.
   private final class Living {
     /// The coordinator.
     let coordinator: Gesture.Coordinator
     /// The recognizer.
     let recognizer: Gesture.UIGestureRecognizerType
-    /// Creates what lives as long as the view.
+    /// Creates the objects that live as long as the view.
     init(_ coordinator: Gesture.Coordinator, _ recognizer: Gesture.UIGestureRecognizerType) {
       self.coordinator = coordinator
       self.recognizer = recognizer
@@ -129,7 +129,7 @@ struct Recognizing<Content: View, Gesture: UIGestureRecognizerRepresentable>: St
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 extension View {
-  /// Adds a gesture by a recognizer of UIKit's.
+  /// Adds a gesture by a UIKit recognizer.
   public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View {
     Recognizing(content: self, gesture: representable)
   }

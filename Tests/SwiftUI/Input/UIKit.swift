@@ -1,6 +1,6 @@
 import Foundation
 
-// The part of UIKit that the front uses in a recognizer of gestures.
+// The part of UIKit that the front uses for a gesture recognizer.
 
 /// An object that responds to events.
 @available(macOS, unavailable)
@@ -29,7 +29,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor open class UIView: UIResponder {
-  /// The view around, set by tests.
+  /// The superview, set by tests.
   public package(set) var superview: UIView?
   /// The view's window, set by tests.
   public package(set) var window: UIWindow?
@@ -78,7 +78,7 @@ public struct UIEdgeInsets: Sendable {
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor public final class UIScrollView: UIView {
-  /// The place of the view on its content.
+  /// The position of the view on its content.
   public var contentOffset = CGPoint.zero
   /// The size of the content.
   public var contentSize = CGSize.zero
@@ -96,19 +96,19 @@ public struct UIEdgeInsets: Sendable {
   public package(set) var navigationController: UINavigationController?
 }
 
-/// A stack of screens.
+/// A navigation stack.
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor public final class UINavigationController: UIViewController {
   /// The controllers of the screens, from the first.
   public var viewControllers: [UIViewController] = []
-  /// The recognizer of the swipe that goes back.
+  /// The recognizer of the swipe that navigates back.
   @available(tvOS, unavailable)
   public package(set) var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer()
 }
 
-/// A recognizer of a gesture.
+/// A gesture recognizer.
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor open class UIGestureRecognizer: NSObject {
@@ -147,17 +147,17 @@ public struct UIEdgeInsets: Sendable {
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The greatest number of fingers.
+  /// The maximum number of fingers.
   @available(tvOS, unavailable)
   public var maximumNumberOfTouches = Int.max
   /// The scrolling devices that drag.
   @available(tvOS, unavailable)
   public var allowedScrollTypesMask: UIScrollTypeMask = []
-  /// The way from the start, set by tests.
+  /// The translation, set by tests.
   package var way = CGPoint.zero
   /// The velocity, set by tests.
   package var speed = CGPoint.zero
-  /// Returns the way from the start.
+  /// Returns the translation.
   open func translation(in view: UIView?) -> CGPoint { way }
   /// Returns the velocity, in points per second.
   open func velocity(in view: UIView?) -> CGPoint { speed }

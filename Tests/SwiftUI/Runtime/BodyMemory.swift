@@ -1,13 +1,13 @@
 import Observation
 
-/// A body, or the content of a closure, that was evaluated, and what it depends on.
+/// An evaluated body, or the content of a closure, with its dependencies.
 @MainActor
 final class BodyMemory<Body> {
   /// The body.
   let body: Body
-  /// What the owner of the body, a view or modifier, has.
+  /// The properties of the body's owner, a view or modifier.
   var owner: OwnerProperties
-  /// The environment in which the inputs were compared last.
+  /// The environment in which the inputs were last compared.
   var environment: EnvironmentToken
   /// The values that the owner read from the environment.
   private let readings: [Any]
@@ -64,7 +64,7 @@ final class Staleness: @unchecked Sendable {
   var isStale = false
 }
 
-/// What the owner of a body has: properties that the stand-in sets, and values.
+/// The properties of a body's owner: those that the stand-in sets, and values.
 @MainActor
 final class OwnerProperties {
   /// The properties that are connected to the owner's place, by their names.
@@ -73,7 +73,7 @@ final class OwnerProperties {
   private(set) var readings: [any EnvironmentReading] = []
   /// The bindings.
   private(set) var bindings: [any SampledInput] = []
-  /// Everything else.
+  /// All other values.
   private(set) var values: [Any] = []
 
   /// Finds the properties of a view or modifier.
@@ -104,16 +104,16 @@ final class OwnerProperties {
 /// A property that reads the environment.
 @MainActor
 protocol EnvironmentReading {
-  /// Returns what it reads in an environment.
+  /// Returns the value read in an environment.
   func reading(in environment: EnvironmentValues) -> Any
 }
 
 /// An input of a view that refers to a value stored elsewhere.
 @MainActor
 protocol SampledInput {
-  /// The value now.
+  /// The current value.
   var sample: Any { get }
 }
 
-/// Tells an environment from others: one that may be different has another token.
+/// Identifies an environment: one that may be different has another token.
 final class EnvironmentToken: Sendable {}

@@ -1,12 +1,12 @@
-/// A type whose values are made of other parts than their fields.
+/// A type that is compared by other parts than its fields.
 @MainActor
 protocol ComparedByParts {
   /// The parts.
   var parts: [Any] { get }
 }
 
-/// Returns whether two inputs of a view are the same, as far as SwiftUI can know: equal, the same object,
-/// or made of the same parts. Closures are the same if they have the same captures.
+/// Returns whether two inputs of a view are the same, as far as SwiftUI can tell: equal, the same object, or
+/// made of the same parts. Closures are the same if they have the same captures.
 @MainActor
 func isSame(_ one: Any, _ other: Any) -> Bool {
   guard type(of: one) == type(of: other) else { return false }

@@ -34,7 +34,7 @@ package enum Fact {
   case image(String)
   /// The recorded drawing of a canvas.
   case drawing([DrawnStep])
-  /// When a timeline is redrawn next; nil for never.
+  /// When a timeline is redrawn next; nil if never.
   case nextDate(Date?)
   /// A fixed frame.
   case frame(width: CGFloat?, height: CGFloat?)
@@ -44,7 +44,7 @@ package enum Fact {
     maxHeight: CGFloat?)
   /// Padding.
   case padding(EdgeInsets)
-  /// The space between the views of a stack, where it isn't the system's.
+  /// The space between the views of a stack, if it isn't the system's.
   case spacing(CGFloat)
   /// The alignment of a view in front of or behind another.
   case alignment(Alignment)
@@ -60,10 +60,10 @@ package enum Fact {
   case mask(CGRect)
   /// An opacity.
   case opacity(Double)
-  /// The views inside move with this view, on its animation. Without it each view that draws moves to its new
-  /// place on the animation of its own.
+  /// The views inside move with this view, in its animation. Without it each drawing view moves to its new
+  /// place in its own animation.
   case geometryGroup
-  /// What the view looks like while it appears and disappears.
+  /// The appearance of the view while it appears and disappears.
   case transition(AnyTransition)
   /// Content is clipped to the frame.
   case clipped
@@ -79,7 +79,7 @@ package enum Fact {
   case scroll(ScrollState)
   /// The action of the first scroll view inside when its phase changes.
   case scrollPhase((ScrollPhase, ScrollPhase) -> Void)
-  /// A recognizer of UIKit's.
+  /// A UIKit recognizer.
   case recognizer(AttachedRecognizer)
   /// An AppKit view.
   case appKit(NSView)
@@ -109,7 +109,7 @@ package enum Fact {
   case accessibility(AccessibilityFact)
   /// A page's tag.
   case tag(ViewTag)
-  /// The identity of the view that a scroll has come to: reads it, and scrolls to another.
+  /// The identity of the view at a scroll's end: reads it, and scrolls to another.
   case scrollPosition(() -> AnyHashable?, (AnyHashable?) -> Void)
   /// A control's number: reads it, and sets it, within a range.
   case number(() -> Double, (Double) -> Void, ClosedRange<Double>)

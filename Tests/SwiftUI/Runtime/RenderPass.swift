@@ -63,8 +63,8 @@ package final class RenderPass {
     return node(of: view, step) { view.body }
   }
 
-  /// Installs the properties of a view or modifier, and returns the node of its body: of the earlier one, if
-  /// nothing has changed that it depends on.
+  /// Installs the properties of a view or modifier, and returns the node of its body: the earlier one, if
+  /// none of its dependencies has changed.
   package func node<V: View>(of owner: Any, _ step: String, body: () -> V) -> Node {
     at(step) {
       let name = place + ".evaluated"
@@ -83,12 +83,12 @@ package final class RenderPass {
     }
   }
 
-  /// Returns the node of the content that a view's closure returns: of the earlier content, if nothing has
-  /// changed that it depends on.
+  /// Returns the node of the content that a view's closure returns: of the earlier content, if none of its
+  /// dependencies has changed.
   /// - Parameters:
   ///   - closure: the name of the field with the closure.
   ///   - owner: the view.
-  ///   - inputs: what the closure is called with.
+  ///   - inputs: the closure's arguments.
   ///   - step: the step down the tree to the content.
   func node<Content: View>(
     of closure: String, in owner: Any, _ inputs: [Any], _ step: String, _ evaluate: () -> Content
@@ -97,7 +97,7 @@ package final class RenderPass {
     return keeping(isOld) { node(of: content, step) }
   }
 
-  /// Returns what a view's closure returns, and whether it is the earlier content.
+  /// Returns the result of a view's closure, and whether it is the earlier content.
   func content<Content>(
     _ closure: String, in owner: Any, _ inputs: [Any], _ step: String, _ evaluate: () -> Content
   ) -> (Content, isOld: Bool) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A tree of views, evaluated at chosen dates. It is public, as the benchmarks, another package, count the
-/// dates of schedules.
+/// A tree of views, evaluated at chosen dates. It is public, because the benchmarks, another package, count
+/// the dates of schedules.
 @MainActor
 public final class StandInScene<Content: View> {
   /// The root's environment.
@@ -19,11 +19,11 @@ public final class StandInScene<Content: View> {
   package private(set) var date: Date
   /// The root's node at that date.
   package private(set) var root = Node("nothing")
-  /// When a timeline is redrawn next; nil for never.
+  /// When a timeline is redrawn next; nil if never.
   public private(set) var nextDate: Date?
   /// The keyboard.
   package private(set) lazy var keyboard = Keyboard(self)
-  /// The nodes that were evaluated with an animation since the views were last asked for.
+  /// The nodes that were evaluated with an animation since the views were last queried.
   package private(set) var animated: [Node] = []
   /// The number of evaluations.
   package private(set) var evaluations = 0
@@ -37,8 +37,8 @@ public final class StandInScene<Content: View> {
   private let memory = RenderPass.Memory()
 
   /// Creates a scene at a date.
-  /// - Parameter content: the views. They are always described anew, as tests change what they are described
-  ///   from; their bodies are evaluated only if something has changed that they depend on.
+  /// - Parameter content: the views. They are always evaluated anew, as tests change their inputs; their
+  ///   bodies are evaluated only if one of their dependencies has changed.
   public init(
     size: CGSize, date: Date, environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -77,7 +77,7 @@ public final class StandInScene<Content: View> {
   }
 
   /// Evaluates the timelines that are due at a date, and the whole tree if a state or an observable object
-  /// has changed. Changes of anything else need a call of ``render(at:)``.
+  /// has changed. Other changes need a call of ``render(at:)``.
   package func advance(to date: Date) {
     guard !memory.timelines.isStale else { return render(at: date) }
     self.date = max(date, self.date)
@@ -103,9 +103,9 @@ public final class StandInScene<Content: View> {
     render(at: end)
   }
 
-  /// Evaluates what has changed, with entries of all timelines at a date, as where the system changes the
-  /// rate of updates and asks schedules for dates from now on. Drawings are then those of this very date,
-  /// and not of the latest entry before it.
+  /// Evaluates what has changed, with entries of all timelines at a date, as when the system changes the rate
+  /// of updates and asks schedules for dates from now on. Drawings then have exactly this date, and not that
+  /// of the latest entry before it.
   package func restartTimelines(at date: Date) {
     self.date = max(date, self.date)
     memory.timelines.restart()
@@ -118,7 +118,7 @@ public final class StandInScene<Content: View> {
     memory.places = []
   }
 
-  /// Forgets places, and returns the actions for their disappearance.
+  /// Removes places, and returns the actions for their disappearance.
   private func leave(_ places: Set<String>) -> [@MainActor () -> Void] {
     guard !places.isEmpty else { return [] }
     let actions = places.compactMap { memory.disappearances.removeValue(forKey: $0) }

@@ -1,12 +1,12 @@
 import Foundation
 import Observation
 
-/// The timelines of a tree, and whether anything else in it has to be evaluated.
+/// The timelines of a tree, and whether anything else in it needs evaluation.
 @MainActor
 final class TimelineMemory {
-  /// A timeline as it was evaluated last.
+  /// A timeline's latest evaluation.
   struct Timeline {
-    /// When it is redrawn next; nil for never.
+    /// When it is redrawn next; nil if never.
     var next: Date?
     /// The environment at its place.
     var environment: EnvironmentValues
@@ -24,7 +24,7 @@ final class TimelineMemory {
   private var seenWrites = 0
   /// Whether observable objects have changed since then.
   let staleness = Staleness()
-  /// Counts how often all timelines began anew.
+  /// Counts how often all timelines restarted.
   private(set) var starts = 0
 
   /// Whether a state or an observable object may have changed since the latest evaluation of all views.
@@ -43,7 +43,7 @@ final class TimelineMemory {
     return node
   }
 
-  /// Lets all timelines begin anew when they are evaluated next.
+  /// Restarts all timelines at their next evaluation.
   func restart() { starts += 1 }
 }
 

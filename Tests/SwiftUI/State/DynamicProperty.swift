@@ -51,7 +51,7 @@ public struct State<Value>: PlacedProperty {
       return box.current
     }
     nonmutating set {
-      // A value that is set again is no change.
+      // Setting the same value is no change.
       let isChange = !isSame(box.current, newValue)
       box.current = newValue
       if isChange { box.place.change() }
@@ -123,7 +123,7 @@ public struct Binding<Value>: DynamicProperty, SampledInput {
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
-  /// The value now.
+  /// The current value.
   var sample: Any { wrappedValue }
   /// A binding to a part of the value.
   public subscript<Subject>(dynamicMember path: WritableKeyPath<Value, Subject>) -> Binding<Subject> {

@@ -10,7 +10,7 @@ public protocol EnvironmentKey {
 
 /// The environment of a view.
 public struct EnvironmentValues {
-  /// Tells it from others.
+  /// Identifies it.
   var token = EnvironmentToken()
   /// The values set by keys.
   private var values: [ObjectIdentifier: Any] = [:]
@@ -35,8 +35,8 @@ public struct EnvironmentValues {
   public package(set) var accessibilityReduceMotion = false
   /// Whether differentiation without colour is preferred. Apple's is read-only; tests set this one.
   public package(set) var accessibilityDifferentiateWithoutColor = false
-  /// Whether the scene is visible and active. Like Apple's, it stays `.background` where no `App` of
-  /// SwiftUI's sets it, as in an app with UIKit's life cycle.
+  /// Whether the scene is visible and active. Like Apple's, it stays `.background` if no SwiftUI `App` sets
+  /// it, as in an app with UIKit's life cycle.
   public var scenePhase = ScenePhase.background
   /// Whether VoiceOver is on. Apple's can't be set; tests set this one.
   public package(set) var accessibilityVoiceOverEnabled = false
@@ -44,9 +44,9 @@ public struct EnvironmentValues {
   public var isEnabled = true
   /// Whether scroll views scroll.
   public var isScrollEnabled = true
-  /// Whether effects of focus are shown.
+  /// Whether focus effects are shown.
   public var isFocusEffectEnabled = true
-  /// How much larger the user wants texts, as a factor of their usual size. Apple's `dynamicTypeSize` has a
+  /// The text size that the user has chosen, as a factor of the usual one. Apple's `dynamicTypeSize` has a
   /// curve for each text style; tests set this factor.
   package var textScale: CGFloat = 1
   /// Device pixels per point.
@@ -86,24 +86,24 @@ public struct Environment<Value>: PlacedProperty, EnvironmentReading {
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { path = keyPath }
   /// The value.
   @MainActor public var wrappedValue: Value { box.value ?? EnvironmentValues()[keyPath: path] }
-  /// Returns what it reads in an environment.
+  /// Returns the value read in an environment.
   @MainActor func reading(in environment: EnvironmentValues) -> Any { environment[keyPath: path] }
   /// Reads the value at the property's place.
   package func install(_ pass: RenderPass, at name: String) { box.value = pass.environment[keyPath: path] }
 }
 
-/// A length that grows with the size of text that the user has chosen.
+/// A length that scales with the user's text size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: PlacedProperty, EnvironmentReading {
-  /// The user's choice.
+  /// The user's text size.
   private let scale = Environment(\.textScale)
-  /// The length in texts of the usual size.
+  /// The length at the usual text size.
   private let value: Value
-  /// Creates a metric from its value in texts of the usual size.
+  /// Creates a metric from its value at the usual text size.
   public init(wrappedValue: Value) { value = wrappedValue }
-  /// The length now.
+  /// The current length.
   @MainActor public var wrappedValue: Value { value * Value(scale.wrappedValue) }
-  /// Returns what it reads in an environment.
+  /// Returns the value read in an environment.
   @MainActor func reading(in environment: EnvironmentValues) -> Any { scale.reading(in: environment) }
   /// Reads the value at the property's place.
   package func install(_ pass: RenderPass, at name: String) { scale.install(pass, at: name) }
@@ -113,19 +113,19 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: PlacedProperty, Environm
 struct InEnvironment<Content: View>: StandInView, ComparedByParts {
   /// The view.
   let content: Content
-  /// What the change is made of.
+  /// The values that determine the change.
   let values: [Any]
   /// Returns the value that is changed.
   let read: (EnvironmentValues) -> Any
   /// Changes the environment.
   let change: (inout EnvironmentValues) -> Void
-  /// The view, and what the change is made of.
+  /// The view, and the values that determine the change.
   var parts: [Any] { [content] + values }
-  /// An environment, and what became of it.
+  /// An environment before and after the change.
   private struct Changed {
     /// The environment's token.
     let outer: EnvironmentToken
-    /// What became of it.
+    /// The changed environment.
     let inner: EnvironmentValues
   }
   /// The node of the view in the changed environment, which is the earlier one if it is the same.

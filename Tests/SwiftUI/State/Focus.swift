@@ -64,13 +64,13 @@ extension View {
 }
 
 extension View {
-  /// Turns effects of focus off, for the view and what is inside.
+  /// Disables focus effects, for the view and those inside.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }
 }
 
-/// The interactions that a view takes focus for.
+/// The interactions for which a view takes focus.
 public struct FocusInteractions: OptionSet, Sendable {
   /// The bits.
   public var rawValue: Int

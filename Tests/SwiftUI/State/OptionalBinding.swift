@@ -1,5 +1,5 @@
 extension Binding {
-  /// Creates a binding to an optional value by projecting another binding's. A nil that is set is ignored.
+  /// Creates a binding to an optional value by projecting another binding's. Setting it to nil is ignored.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       get: { base.wrappedValue },

@@ -94,7 +94,7 @@ final class OuterTransaction {
 
 /// A view among modifiers with a transaction of their own.
 public struct PlaceholderContentView<Value>: StandInView, ComparedByParts {
-  /// The view, which is all that can differ.
+  /// The view, which is the only part that can differ.
   let parts: [Any]
   /// Returns the view's node.
   private let render: @MainActor (RenderPass) -> Node
@@ -111,15 +111,15 @@ public struct PlaceholderContentView<Value>: StandInView, ComparedByParts {
   package func node(_ pass: RenderPass) -> Node { render(pass) }
 }
 
-/// What a view looks like while it appears and disappears in a transaction with an animation.
+/// The appearance of a view while it appears and disappears in a transaction with an animation.
 public struct AnyTransition: Equatable {
   /// The transition's name.
   let name: String
-  /// Nothing: the view is there, or not.
+  /// None: the view appears and disappears at once.
   public static var identity: AnyTransition { AnyTransition(name: "identity") }
 }
 
 extension View {
-  /// Sets what the view looks like while it appears and disappears; it fades by default.
+  /// Sets the appearance of the view while it appears and disappears; it fades by default.
   public func transition(_ t: AnyTransition) -> some View { adding(.transition(t)) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that competes for a finger.
+/// A gesture, scroll view or recognizer that competes for a finger.
 @MainActor
 final class Competitor {
   /// The state of a gesture.
@@ -13,7 +13,7 @@ final class Competitor {
     case over
   }
 
-  /// What competes.
+  /// The kind of competitor.
   private(set) var kind: Touched.Kind
   /// The state.
   private(set) var state = State.possible
@@ -24,15 +24,15 @@ final class Competitor {
   /// The axis along which a scroll view began.
   private var axis = Axis.vertical
 
-  /// Creates a competitor from what is under the finger.
+  /// Creates a competitor from a view under the finger.
   init(_ touched: Touched) {
     kind = touched.kind
     rect = touched.rect
   }
 
-  /// How it relates to other gestures.
+  /// Its relation to other gestures.
   var priority: GestureSource.Priority { kind.fact?.source?.priority ?? .normal }
-  /// The recognizer of UIKit's; nil for others.
+  /// The UIKit recognizer; nil for others.
   var recognizer: UIPanGestureRecognizer? {
     if case .recognizer(let pan) = kind { pan.recognizer } else { nil }
   }
@@ -43,7 +43,7 @@ final class Competitor {
     default: false
     }
   }
-  /// What has the finger once it begins; nil for what only watches it.
+  /// What has the finger once it begins; nil if it only watches.
   var owner: Finger.Owner? {
     switch kind {
     case .edge: .backSwipe
@@ -54,7 +54,7 @@ final class Competitor {
     }
   }
 
-  /// Returns what it would do by itself.
+  /// Returns what it would do on its own.
   func readiness(_ touch: Touch) -> GestureArbitration.Decision {
     let (along, across) = (abs(touch.way.width), abs(touch.way.height))
     let hasMoved = touch.distance >= GestureArbitration.slop
@@ -76,7 +76,7 @@ final class Competitor {
     }
   }
 
-  /// Notes where the finger is, for delegates that are asked whether a recognizer begins.
+  /// Records the finger's position, for delegates that are asked whether a recognizer begins.
   func note(_ touch: Touch) {
     guard case .recognizer(let pan) = kind else { return }
     pan.recognizer.place = touch.point
@@ -85,7 +85,7 @@ final class Competitor {
     pan.place.origin = rect.origin
   }
 
-  /// Takes over the actions that the gesture has after the latest evaluation.
+  /// Adopts the gesture's actions from the latest evaluation.
   func refresh(from root: Node) {
     guard let place = kind.fact?.source?.place else { return }
     for fact in root.allFacts where fact.source?.place == place {
@@ -134,7 +134,7 @@ final class Competitor {
     }
   }
 
-  /// Loses the finger to something else.
+  /// Loses the finger to a competitor.
   func cancel() {
     state = .over
     switch kind {
@@ -157,7 +157,7 @@ final class Competitor {
     }
   }
 
-  /// Tells a recognizer's view of its state.
+  /// Reports a recognizer's state to its view.
   private func act(_ pan: AttachedRecognizer, _ state: UIGestureRecognizer.State) {
     pan.recognizer.state = state
     pan.act()

@@ -1,43 +1,43 @@
 import Foundation
 
-/// A finger on a scene. It goes down where it is created; scroll views, SwiftUI's gestures, recognizers of
-/// UIKit's and the system's back swipe compete for it as Apple documents (``GestureArbitration``).
+/// A finger on a scene. It goes down where it is created; scroll views, SwiftUI's gestures, UIKit recognizers
+/// and the system's back swipe compete for it as Apple documents (``GestureArbitration``).
 @MainActor
 package final class Finger {
-  /// What can have a finger.
+  /// The possible owners of a finger.
   package enum Owner: Hashable {
-    /// The system's swipe from an edge, which goes back.
+    /// The system's swipe from an edge, which navigates back.
     case backSwipe
     /// A scroll view.
     case scrollView(Axis)
-    /// A drag of SwiftUI's.
+    /// A SwiftUI drag.
     case drag
-    /// A recognizer of UIKit's.
+    /// A UIKit recognizer.
     case recognizer
     /// A tap, or a button.
     case tap
   }
 
-  /// All that have had the finger, in order.
+  /// All owners of the finger so far, in order.
   package private(set) var owners: [Owner] = []
   /// The scene.
   private let scene: any TouchedScene
   /// Where the finger went down.
   private let start: CGPoint
-  /// Where it was last, and when.
+  /// Its last position and time.
   private var last: (point: CGPoint, date: Date)
-  /// What competes for the finger.
+  /// The competitors for the finger.
   private var competitors: [Competitor]
   /// Decides which of them begin.
   private let arbitration: GestureArbitration
-  /// The views of UIKit's around the SwiftUI views.
+  /// The UIKit views around the SwiftUI views.
   private let host: TouchedHost
 
   /// Puts a finger on a scene.
   /// - Parameters:
   ///   - point: where it goes down.
   ///   - arbitration: the rules.
-  ///   - goesBack: whether a screen is behind this one, which a swipe from the edge goes back to.
+  ///   - goesBack: whether there is a previous screen, to which a swipe from the edge navigates.
   init(on scene: any TouchedScene, at point: CGPoint, by arbitration: GestureArbitration, goesBack: Bool) {
     self.scene = scene
     self.arbitration = arbitration
@@ -82,7 +82,7 @@ package final class Finger {
       velocity: CGPoint(x: (point.x - last.point.x) / seconds, y: (point.y - last.point.y) / seconds))
   }
 
-  /// Lets everything have a movement that has the finger, or gets it now.
+  /// Passes a movement to everything that has the finger, or gets it now.
   private func step(to point: CGPoint, at date: Date) {
     let touch = touch(at: point, date)
     last = (point, date)
@@ -97,7 +97,7 @@ package final class Finger {
     scene.render(at: date)
   }
 
-  /// Tells the views around a scroll view of its phase.
+  /// Reports a scroll view's phase to the views around it.
   private func note(_ phase: ScrollPhase, of competitor: Competitor) {
     guard case .scroll(let scroll, _) = competitor.kind, scroll.phase != phase else { return }
     let old = scroll.phase
@@ -105,7 +105,7 @@ package final class Finger {
     for action in scene.root.scrollPhaseActions(of: scroll) { action(old, phase) }
   }
 
-  /// Lets a gesture begin, wait or fail.
+  /// Decides whether a gesture begins, waits or fails.
   private func decide(_ competitor: Competitor, _ touch: Touch) {
     competitor.note(touch)
     let others = competitors.filter { $0 !== competitor }
@@ -136,9 +136,9 @@ struct Touch {
   let date: Date
   /// Its velocity, in points per second.
   let velocity: CGPoint
-  /// The way from where it went down.
+  /// The distance from the start, in each direction.
   var way: CGSize { CGSize(width: point.x - start.x, height: point.y - start.y) }
-  /// The length of that way.
+  /// The length of that distance.
   var distance: CGFloat { (way.width * way.width + way.height * way.height).squareRoot() }
 }
 
@@ -160,7 +160,7 @@ extension StandInScene: TouchedScene {
   /// - Parameters:
   ///   - point: where it goes down.
   ///   - arbitration: the rules of a system.
-  ///   - goesBack: whether a screen is behind this one, which a swipe from the left edge goes back to.
+  ///   - goesBack: whether there is a previous screen, to which a swipe from the left edge navigates.
   package func finger(at point: CGPoint, by arbitration: GestureArbitration = .iOS18, goesBack: Bool = false)
     -> Finger
   { Finger(on: self, at: point, by: arbitration, goesBack: goesBack) }

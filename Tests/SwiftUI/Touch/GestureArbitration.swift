@@ -12,28 +12,28 @@ package enum GestureArbitration: CaseIterable {
   /// Drags inside scroll views keep their fingers.
   case iOS18
 
-  /// What becomes of a gesture now.
+  /// The decision about a gesture.
   enum Decision {
     /// It may still begin.
     case waits
     /// It begins.
     case begins
-    /// It won't begin any more.
+    /// It can no longer begin.
     case fails
   }
 
-  /// How far a finger moves before it scrolls, or before a recognizer of UIKit's begins, in points.
+  /// How far a finger moves before it scrolls, or before a UIKit recognizer begins, in points.
   static let slop: CGFloat = 10
-  /// How far from the edge of the screen a finger goes back, in points. Apple doesn't say.
+  /// The width of the screen's edge from which a swipe navigates back, in points. Apple doesn't document it.
   static let edgeWidth: CGFloat = 20
 
   /// The order in which gestures are asked: those with high priority from the outside, then all others from
-  /// the inside, as views inside go first.
+  /// the inside, as inner views go first.
   @MainActor static func ordered(_ competitors: [Competitor]) -> [Competitor] {
     competitors.filter { $0.priority == .high } + competitors.reversed().filter { $0.priority != .high }
   }
 
-  /// Returns what becomes of a gesture that hasn't begun.
+  /// Returns the decision about a gesture that hasn't begun.
   @MainActor func decision(on competitor: Competitor, _ touch: Touch, among others: [Competitor]) -> Decision
   {
     let own = competitor.readiness(touch)

@@ -1,8 +1,8 @@
-/// Where a gesture is attached, and how it relates to others.
+/// Where a gesture is attached, and its relation to others.
 package struct GestureSource {
-  /// How a gesture relates to those of the views inside.
+  /// The relation of a gesture to those of inner views.
   package enum Priority: Equatable {
-    /// Those of the views inside go first: `gesture(_:)`.
+    /// Those of inner views go first: `gesture(_:)`.
     case normal
     /// It goes together with others: `simultaneousGesture(_:)`.
     case simultaneous
@@ -12,7 +12,7 @@ package struct GestureSource {
 
   /// The place of the view.
   var place = ""
-  /// How the gesture relates to others.
+  /// The relation of the gesture to others.
   package var priority = Priority.normal
 }
 
@@ -45,7 +45,7 @@ extension Fact {
 }
 
 extension View {
-  /// Adds a gesture that goes before those of the views inside. It is Apple's, for tests of fingers only.
+  /// Adds a gesture that precedes those of inner views. It is Apple's, only for tests of fingers.
   package func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View {
     adding(gesture.described().changingSource { $0.priority = .high })
   }

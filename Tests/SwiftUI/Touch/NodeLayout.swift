@@ -1,8 +1,8 @@
 import Foundation
 
-// The little of SwiftUI's layout that tests of places need, from Apple's documentation of `overlay`,
-// `padding`, `frame`, `position` and scroll views. Texts and stacks have no size of their own here, as fonts
-// decide on it: a measure can give them one.
+// The parts of SwiftUI's layout that tests of positions need, from Apple's documentation of `overlay`,
+// `padding`, `frame`, `position` and scroll views. Texts and stacks have no size of their own here, since it
+// depends on fonts: a measure can give them one.
 
 /// A view's node at its place.
 @MainActor
@@ -11,16 +11,16 @@ package struct PlacedNode {
   package let node: Node
   /// The top left corner.
   package let origin: CGPoint
-  /// The size that the view is offered.
+  /// The size that is offered to the view.
   package let offered: CGSize
-  /// Measures views that have no size here, by what they are offered; nil for all others.
+  /// Measures views without a size here, given the offered size; nil for all others.
   package typealias Measure = @MainActor (Node, CGSize) -> CGSize?
-  /// How views are measured that have no size here.
+  /// The measure for views without a size here.
   private let measure: Measure
   /// The view's rectangle.
   package var rect: CGRect { CGRect(origin: origin, size: size(of: node, offered)) }
 
-  /// Puts a view that is offered a size at a place.
+  /// Places a view with an offered size.
   package init(
     _ node: Node, at origin: CGPoint, offered: CGSize, measuring measure: @escaping Measure = { _, _ in nil }
   ) {
@@ -30,10 +30,10 @@ package struct PlacedNode {
     self.measure = measure
   }
 
-  /// The size of a view that is offered one.
+  /// The size of a view for an offered size.
   private func size(of node: Node, _ offered: CGSize) -> CGSize { node.size(offered: offered, measure) }
 
-  /// Returns a view inside, in the middle of this one.
+  /// Returns an inner view, centred in this one.
   package func centered(_ node: Node) -> PlacedNode { centered(node, in: rect, offered) }
 
   /// The views inside, in drawing order.
@@ -62,14 +62,14 @@ package struct PlacedNode {
     }
   }
 
-  /// Puts a view into the middle of a rectangle.
+  /// Centres a view in a rectangle.
   private func centered(_ node: Node, in rect: CGRect, _ offered: CGSize) -> PlacedNode {
     let size = size(of: node, offered)
     return placed(
       node, at: rect.origin.moved(by: Alignment.center.offset(of: size, in: rect.size)), offered)
   }
 
-  /// Puts a view inside at a place.
+  /// Places an inner view.
   private func placed(_ node: Node, at origin: CGPoint, _ offered: CGSize) -> PlacedNode {
     PlacedNode(node, at: origin, offered: offered, measuring: measure)
   }
@@ -77,7 +77,7 @@ package struct PlacedNode {
 
 @MainActor
 extension Node {
-  /// The size that a view takes of what it is offered.
+  /// The size that a view takes of the offered one.
   fileprivate func size(offered: CGSize, _ measure: PlacedNode.Measure) -> CGSize {
     if let own = measure(self, offered) { return own }
     let inner = offer(offered)
@@ -104,7 +104,7 @@ extension Node {
     }
   }
 
-  /// What a view offers to the one inside it.
+  /// The size that a view offers to the one inside it.
   fileprivate func offer(_ offered: CGSize) -> CGSize {
     switch facts.first {
     case .padding(let insets): offered.without(insets)
@@ -118,8 +118,8 @@ extension Node {
     }
   }
 
-  /// The length of a frame that grows and shrinks: what is offered within its limits, and the content's own
-  /// where it has none.
+  /// The length of a flexible frame: the offered length within its limits, and the content's own without
+  /// limits.
   private static func flexible(_ offered: CGFloat, _ own: CGFloat, _ least: CGFloat?, _ most: CGFloat?)
     -> CGFloat
   {
@@ -129,13 +129,13 @@ extension Node {
 }
 
 extension CGSize {
-  /// The size without some room around it; never below 0.
+  /// The size without insets; never below 0.
   fileprivate func without(_ insets: EdgeInsets) -> CGSize {
     CGSize(
       width: max(width - insets.leading - insets.trailing, 0),
       height: max(height - insets.top - insets.bottom, 0))
   }
-  /// The size with some room around it.
+  /// The size with insets.
   fileprivate func with(_ insets: EdgeInsets) -> CGSize {
     CGSize(width: width + insets.leading + insets.trailing, height: height + insets.top + insets.bottom)
   }
@@ -147,7 +147,7 @@ extension CGPoint {
 }
 
 extension Alignment {
-  /// How far something of a size lies from the top left corner of what it is in.
+  /// The offset of a size from the top left corner of its container.
   fileprivate func offset(of size: CGSize, in outer: CGSize) -> CGPoint {
     let name = name.lowercased()
     let room = CGSize(width: outer.width - size.width, height: outer.height - size.height)

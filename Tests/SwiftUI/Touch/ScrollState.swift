@@ -16,7 +16,7 @@ package final class ScrollState {
   /// Creates the state of a view that hasn't been scrolled.
   init(_ axes: Axis.Set) { self.axes = axes }
 
-  /// Scrolls content of a size, by a finger that has moved from a place of the content, within its limits.
+  /// Scrolls content of a size, by a finger that has moved from a point of the content, within its limits.
   func scroll(from start: CGPoint, by way: CGSize, content: CGSize, in view: CGSize) {
     if axes.contains(.horizontal) {
       offset.x = min(max(start.x - way.width, 0), max(content.width - view.width, 0))
@@ -28,7 +28,7 @@ package final class ScrollState {
 }
 
 extension Node {
-  /// The actions on phases of a scroll view: each is told of the first scroll view inside.
+  /// The actions for phases of a scroll view: each is called for the first scroll view inside.
   func scrollPhaseActions(of scroll: ScrollState) -> [(ScrollPhase, ScrollPhase) -> Void] {
     let own = facts.compactMap { if case .scrollPhase(let action) = $0 { action } else { nil } }
     let isFirst = !own.isEmpty && firstScroll === scroll

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is under a finger and may take it, at its place.
+/// A view under a finger that may take it, with its rectangle.
 struct Touched {
-  /// What takes fingers.
+  /// The kinds of views that take fingers.
   enum Kind {
     /// The system's swipe from an edge.
     case edge(UIScreenEdgePanGestureRecognizer)
@@ -16,17 +16,17 @@ struct Touched {
     case tap(SpatialTapGesture)
     /// A button, or a tap without a location.
     case button(() -> Void)
-    /// A recognizer of UIKit's.
+    /// A UIKit recognizer.
     case recognizer(AttachedRecognizer)
   }
-  /// What it is.
+  /// Its kind.
   let kind: Kind
   /// The view's rectangle, in the scene's coordinates.
   let rect: CGRect
 }
 
 extension Touched.Kind {
-  /// What takes fingers by a fact; nil for facts that take none, and for scroll views.
+  /// The kind of view for a fact; nil for facts that take no fingers, and for scroll views.
   init?(_ fact: Fact) {
     switch fact {
     case .drag(let gesture): self = .drag(gesture)
@@ -38,7 +38,7 @@ extension Touched.Kind {
     }
   }
 
-  /// The fact about a gesture of SwiftUI's; nil for others.
+  /// The fact about a SwiftUI gesture; nil for others.
   var fact: Fact? {
     switch self {
     case .drag(let gesture): .drag(gesture)
@@ -58,8 +58,8 @@ extension Touched.Kind {
 }
 
 extension PlacedNode {
-  /// Returns what is under a point and may take a finger, from the outside to the inside; nil if the views
-  /// aren't hit there. Of views on top of each other the topmost is hit.
+  /// Returns the views under a point that may take a finger, from the outside to the inside; nil if the views
+  /// aren't hit there. Of overlapping views the topmost is hit.
   func touched(at point: CGPoint) -> [Touched]? {
     let rect = rect
     var isHit =

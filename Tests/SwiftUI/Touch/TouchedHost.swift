@@ -1,19 +1,19 @@
 import Foundation
 
-/// The views of UIKit's that a finger finds: the one that hosts the SwiftUI views, with the scroll views that
-/// are under the finger, in a window.
+/// The UIKit views that a finger finds: the one that hosts the SwiftUI views, with the scroll views under the
+/// finger, in a window.
 @MainActor
 struct TouchedHost {
   /// The view that hosts the SwiftUI views.
   let view = UIView()
-  /// The recognizer of the swipe that goes back.
+  /// The recognizer of the swipe that navigates back.
   let edge = UIScreenEdgePanGestureRecognizer()
 
   /// Creates the views.
   /// - Parameters:
   ///   - size: the size of the window.
-  ///   - touched: what is under the finger, from the outside to the inside.
-  ///   - goesBack: whether a screen is behind this one.
+  ///   - touched: the views under the finger, from the outside to the inside.
+  ///   - goesBack: whether there is a previous screen.
   init(size: CGSize, _ touched: [Touched], goesBack: Bool) {
     view.frame = CGRect(origin: .zero, size: size)
     let window = UIWindow()

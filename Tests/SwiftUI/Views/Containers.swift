@@ -152,7 +152,7 @@ public protocol TabViewStyle {}
 /// Pages that are swiped.
 @available(macOS, unavailable)
 public struct PageTabViewStyle: TabViewStyle {
-  /// When the page indicator shows.
+  /// When the page indicator is shown.
   public struct IndexDisplayMode: Sendable {
     /// With more than one page.
     public static let automatic = IndexDisplayMode()

@@ -7,7 +7,7 @@ public struct Slider: StandInView {
   private let value: Binding<Double>
   /// The range.
   private let bounds: ClosedRange<Double>
-  /// The distance of the numbers that can be chosen; nil for all.
+  /// The distance between the available numbers; nil for all.
   private let step: Double?
   /// Creates a slider for every number of a range.
   public init(value: Binding<Double>, in bounds: ClosedRange<Double>) {

@@ -1,11 +1,11 @@
-/// A view that is evaluated again only when it differs from what it was, or something has changed that its
-/// body reads.
+/// A view that is evaluated again only when it differs from the previous one, or a value that its body reads
+/// has changed.
 public struct EquatableView<Content: View & Equatable>: StandInView {
   /// The view.
   public var content: Content
   /// Creates a view that is evaluated again only when it differs.
   public init(content: Content) { self.content = content }
-  /// The node of the view that came first among equal ones.
+  /// The node of the first of equal views.
   package func node(_ pass: RenderPass) -> Node {
     let latest = pass.stored(pass.place + ".equatable", Latest<Content>(content))
     let isOld = latest.content == content
@@ -13,7 +13,7 @@ public struct EquatableView<Content: View & Equatable>: StandInView {
     return pass.keeping(isOld) { pass.node(of: latest.content, "content") }
   }
 
-  /// The view that came first among equal ones.
+  /// The first of equal views.
   private final class Latest<View: SwiftUI.View> {
     /// The view.
     var content: View
@@ -23,6 +23,6 @@ public struct EquatableView<Content: View & Equatable>: StandInView {
 }
 
 extension View where Self: Equatable {
-  /// Evaluates the view again only when it differs from what it was.
+  /// Evaluates the view again only when it differs from the previous one.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

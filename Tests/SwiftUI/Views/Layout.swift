@@ -84,7 +84,7 @@ extension View {
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     adding(.position(CGPoint(x: x, y: y)))
   }
-  /// Moves and resizes what is inside with this view, and not each view that draws by itself.
+  /// Moves and resizes the content with this view, and not each drawing view by itself.
   public func geometryGroup() -> some View { adding(.geometryGroup) }
   /// Moves the view.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { adding(.other("offset \(x) \(y)")) }
@@ -100,7 +100,7 @@ extension View {
   public func opacity(_ opacity: Double) -> some View { adding(.opacity(opacity)) }
   /// Clips the view to its frame.
   public func clipped(antialiased: Bool = false) -> some View { adding(.clipped) }
-  /// Adds padding; 16 points where no length is given and Apple's SwiftUI chooses one.
+  /// Adds padding; 16 points if no length is given and Apple's SwiftUI chooses one.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let insets = EdgeInsets(edges, length ?? 16)
     return ProposedView(content: self, fact: .padding(insets)) {

@@ -36,7 +36,7 @@ public struct ScrollView<Content: View>: StandInView {
   }
 }
 
-/// Views in a row, each created when it is about to be seen.
+/// Views in a row, each created when it is about to become visible.
 public struct LazyHStack<Content: View>: StandInView {
   /// The views.
   private let content: Content
@@ -55,16 +55,16 @@ public struct LazyHStack<Content: View>: StandInView {
   }
 }
 
-/// What a scroll view's scroll comes from.
+/// The source of a scroll view's motion.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 @frozen public enum ScrollPhase: Equatable {
   /// It doesn't scroll.
   case idle
-  /// A finger is on it that hasn't moved.
+  /// A finger is down and hasn't moved.
   case tracking
-  /// A person scrolls it.
+  /// The user scrolls it.
   case interacting
-  /// It goes on after a person has let go.
+  /// It continues after the user has released it.
   case decelerating
   /// The app scrolls it.
   case animating
@@ -84,13 +84,13 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 extension View {
   /// Disables the scroll views inside, or not.
   public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }
-  /// Makes the views in a stack the ones that a scroll ends at.
+  /// Makes the views in a stack the targets of scrolls.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { adding(.other("scrollTargetLayout")) }
   /// Sets how the scroll views inside end a scroll.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     adding(.other("scrollTargetBehavior"))
   }
-  /// Binds the identity of the view that a scroll has come to.
+  /// Binds the identity of the view at the end of a scroll.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>) -> some View {
     adding(
       .scrollPosition(

@@ -19,7 +19,7 @@ public struct Subview: StandInView, Identifiable {
   public let id: ID
   /// The subview's container values.
   public let containerValues: ContainerValues
-  /// The view as it was evaluated last, inside its container's content.
+  /// The latest evaluation of the view, inside its container's content.
   let evaluated: Evaluated
   /// A view that is evaluated elsewhere.
   @MainActor final class Evaluated {
@@ -52,7 +52,7 @@ struct GroupOfSubviews<Base: View, Result: View>: StandInView {
   let base: Base
   /// Returns the views for the subviews.
   let transform: (SubviewsCollection) -> Result
-  /// The node of the views, which are made anew if there are other subviews or another closure.
+  /// The node of the views, which are rebuilt if there are other subviews or another closure.
   func node(_ pass: RenderPass) -> Node {
     var leaves: [Subview] = []
     collect(pass.node(of: base, "base"), place: "", into: &leaves, pass)

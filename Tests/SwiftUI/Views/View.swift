@@ -140,7 +140,7 @@ public protocol ViewModifier {
 // swift-format-ignore: NoLeadingUnderscores
 /// The view to modify.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: StandInView {
-  /// The view, as it is when the modified view is evaluated: a modifier's body may be older.
+  /// The view at the time when the modified view is evaluated: a modifier's body may be older.
   final class Holder {
     /// The view.
     var view: AnyView

@@ -1,4 +1,4 @@
-/// A view's tag: a value of one type, and the same as an optional value.
+/// A view's tag: a value of one type, also as an optional value.
 package struct ViewTag {
   /// The value.
   package let value: AnyHashable
@@ -12,7 +12,7 @@ package struct ViewTag {
     type = ObjectIdentifier(V.self)
     optionalType = includesOptional ? ObjectIdentifier(V?.self) : nil
   }
-  /// Returns the tag if it was set with this type, or with the type that this one is an optional of.
+  /// Returns the tag if it was set with this type, or with the type of which this one is an optional.
   package func found<V: Hashable>(as type: V.Type) -> V? {
     [self.type, optionalType].contains(ObjectIdentifier(type)) ? value.base as? V : nil
   }

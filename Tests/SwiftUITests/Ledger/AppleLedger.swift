@@ -1,8 +1,8 @@
 import Foundation
 
-/// What Apple's documentation says of the symbols that the project uses: `apple-api.tsv`.
+/// Apple's documentation of the symbols that the project uses: `apple-api.tsv`.
 struct AppleLedger {
-  /// A symbol of Apple's.
+  /// One of Apple's symbols.
   struct Line {
     /// The symbol's name with those of the types around it.
     let name: String
@@ -15,7 +15,7 @@ struct AppleLedger {
   }
   /// A line that can't be read.
   struct Unreadable: Error, CustomStringConvertible {
-    /// What is wrong.
+    /// The error.
     let description: String
   }
 

@@ -1,8 +1,8 @@
-/// A declaration without what makes no difference to code that uses it.
+/// A declaration without the differences that don't affect code that uses it.
 ///
-/// These are spaces, attributes (of result builders and of isolation; the stand-in isolates more to the
-/// main actor than Apple does, which is stricter), the names of parameters inside a function, modifiers
-/// that only subclasses see, the protocols of a type, and how a stored property is spelt.
+/// These are spaces, attributes (of result builders and of isolation; the stand-in isolates more to the main
+/// actor than Apple does, which is stricter), the names of parameters inside a function, modifiers that only
+/// subclasses see, the protocols of a type, and the spelling of a stored property.
 struct Declaration: Equatable, CustomStringConvertible {
   /// The declaration without its `where` clause.
   private let head: String
@@ -42,7 +42,7 @@ struct Declaration: Equatable, CustomStringConvertible {
     }
   }
 
-  /// Returns the declaration without requirements that the extension around it has.
+  /// Returns the declaration without requirements that the extension around it states.
   func without(_ extensions: [String]) -> Declaration {
     var result = self
     result.requirements.subtract(extensions)

@@ -6,9 +6,9 @@ struct LedgerComparison {
     let name: String
     /// The stand-in's declaration, in its normal form.
     let declaration: Declaration
-    /// Why the difference makes none to the project.
+    /// Why the difference doesn't affect the project.
     let reason: String
-    /// The exceptions of a text: lines of a symbol, its declaration and the reason.
+    /// The exceptions in a text: lines with a symbol, its declaration and the reason.
     static func read(_ text: String) -> [Exception] {
       text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
         let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

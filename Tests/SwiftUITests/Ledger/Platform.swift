@@ -1,4 +1,4 @@
-/// A platform of Apple's that the package supports.
+/// One of Apple's platforms that the package supports.
 enum Platform: String, CaseIterable {
   case iOS, macOS, tvOS, watchOS, visionOS
 
@@ -17,7 +17,7 @@ enum Platform: String, CaseIterable {
 struct Version: Comparable, CustomStringConvertible {
   /// The numbers, most significant first.
   let numbers: [Int]
-  /// Reads a version such as 17.4; what isn't a number counts as 0.
+  /// Reads a version such as 17.4; components that aren't numbers count as 0.
   init(_ text: some StringProtocol) { numbers = text.split(separator: ".").map { Int($0) ?? 0 } }
   /// The version, as in `17.4`.
   var description: String { numbers.map(String.init).joined(separator: ".") }

@@ -65,7 +65,7 @@ struct SymbolGraph: Decodable {
     var name: String { pathComponents.joined(separator: ".") }
     /// The declaration.
     var declaration: String { declarationFragments.map(\.spelling).joined() }
-    /// Whether the symbol is only how a type conforms to a protocol: `typealias Body = Never`.
+    /// Whether the symbol is only a witness of a conformance: `typealias Body = Never`.
     var isWitness: Bool {
       kind.identifier == "swift.typealias" && declaration.hasSuffix("= Never")
     }
@@ -76,7 +76,7 @@ struct SymbolGraph: Decodable {
         return text.replacing("Self.", with: "")
       }
     }
-    /// Where the symbol exists: on all platforms but those that attributes name.
+    /// Where the symbol exists: on all platforms except those that attributes name.
     var availability: [Platform: Availability] {
       let pairs = Platform.allCases.map { platform in
         let attributes = (attributes ?? []).filter { $0.domain == platform.rawValue }

@@ -2,15 +2,15 @@ import Observation
 import SwiftUI
 import Testing
 
-@Suite("What a closure returns is evaluated only if something has changed that it depends on") @MainActor
+@Suite("The result of a closure is evaluated only if one of its dependencies has changed") @MainActor
 struct ContentTests {
-  /// An object that tells nobody of its changes.
+  /// An object that doesn't report its changes.
   final class Silent {
     /// A number.
     var number = 0
   }
 
-  /// An object that tells of its changes.
+  /// An object that reports its changes.
   @Observable final class Observed {
     /// A number.
     var number = 0
@@ -26,7 +26,7 @@ struct ContentTests {
   struct Reader<Content: View>: View {
     /// Its content.
     @ViewBuilder let content: () -> Content
-    /// Whatever tells the view from an earlier one.
+    /// Distinguishes the view from an earlier one.
     var version = 0
     var body: some View { content() }
   }
@@ -54,7 +54,7 @@ struct ContentTests {
     #expect(stage.texts == ["silent 2", "observed 2"], "what it read has changed")
   }
 
-  @Test("A canvas is drawn again when its closure or its size has changed, or what it read")
+  @Test("A canvas is drawn again when its closure, its size or a value that it read has changed")
   func canvas() {
     let (model, other) = (Silent(), Observed())
     let stage = RuntimeStage {
@@ -81,7 +81,7 @@ struct ContentTests {
     #expect(drawing(stage) == [step(2, 3, 50)])
   }
 
-  @Test("An element of a ForEach, and the content of a geometry reader, keep what they were")
+  @Test("An element of a ForEach, and the content of a geometry reader, keep their state")
   func elements() {
     let model = Silent()
     let stage = RuntimeStage {
@@ -109,7 +109,7 @@ struct ContentTests {
     #expect(stage.texts.contains("pressed 1"))
   }
 
-  @Test("A state that is set to the value that it has is no change")
+  @Test("Setting a state to its current value is no change")
   func equalState() {
     struct Setter: View {
       @State private var number = 1
@@ -146,7 +146,7 @@ struct ContentTests {
     #expect(stage.texts == ["press", "4, 1"])
   }
 
-  @Test("Timelines that begin anew have an entry at that date; nothing else is evaluated")
+  @Test("Restarted timelines have an entry at that date, and nothing else is evaluated")
   func restart() {
     let stage = RuntimeStage {
       Counter()

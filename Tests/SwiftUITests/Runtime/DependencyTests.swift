@@ -2,7 +2,7 @@ import Observation
 import SwiftUI
 import Testing
 
-@Suite("A body is evaluated only if something has changed that it depends on") @MainActor
+@Suite("A body is evaluated only if one of its dependencies has changed") @MainActor
 struct DependencyTests {
   /// An object that doesn't report its changes.
   final class Silent {
@@ -10,13 +10,13 @@ struct DependencyTests {
     var number = 0
   }
 
-  /// An object that tells of its changes.
+  /// An object that reports its changes.
   @Observable final class Observed {
     /// A number.
     var number = 0
   }
 
-  /// A label of an object's number.
+  /// A label with an object's number.
   struct SilentLabel: View {
     /// The object.
     let model: Silent
@@ -24,7 +24,7 @@ struct DependencyTests {
     var body: some View { Text("silent \(model.number)") }
   }
 
-  /// A label of an observed object's number.
+  /// A label with an observed object's number.
   struct ObservedLabel: View {
     /// The object.
     let model: Observed
@@ -32,7 +32,7 @@ struct DependencyTests {
     var body: some View { Text("observed \(model.number)") }
   }
 
-  /// A label of a value of the environment.
+  /// A label with a value of the environment.
   struct SchemeLabel: View {
     /// The value.
     @Environment(\.colorScheme) private var scheme
@@ -45,7 +45,7 @@ struct DependencyTests {
     func body(content: Content) -> some View { VStack { content } }
   }
 
-  @Test("A view whose inputs are the same keeps its body")
+  @Test("A view with unchanged inputs keeps its body")
   func inputs() {
     let stage = RuntimeStage { Counter(number: 7) }
     stage.press()
@@ -54,7 +54,7 @@ struct DependencyTests {
     #expect(stage.scene.bodies["NumberLabel"] == 1)
   }
 
-  @Test("Other inputs give it another body")
+  @Test("Changed inputs evaluate the body again")
   func otherInputs() {
     let stage = RuntimeStage { Counter() }
     stage.press()
@@ -62,7 +62,7 @@ struct DependencyTests {
     #expect(stage.scene.bodies["NumberLabel"] == 2)
   }
 
-  @Test("A change that isn't reported shows nothing: a forgotten dependency")
+  @Test("A change that isn't reported doesn't show: a forgotten dependency")
   func forgotten() {
     let model = Silent()
     let stage = RuntimeStage { SilentLabel(model: model) }
@@ -95,7 +95,7 @@ struct DependencyTests {
     #expect(stage.texts == ["bound 1"])
   }
 
-  @Test("Of the environment, only what the view reads counts")
+  @Test("Only the environment values that the view reads count")
   func environment() {
     let stage = RuntimeStage { SchemeLabel() }
     stage.scene.environment.displayScale = 3

@@ -1,17 +1,17 @@
 import SwiftUI
 import Testing
 
-@Suite("Focus, phases, dates, sizes of text and keys are as SwiftUI has them") @MainActor
+@Suite("Focus, phases, dates, text sizes and keys work as in SwiftUI") @MainActor
 struct EnvironmentTests {
-  /// A view that says how long a metric is.
+  /// A view that shows the length of a metric.
   struct Measured: View {
     /// The metric.
     @ScaledMetric private var length = 10.0
-    /// What it says.
+    /// The text.
     var body: some View { Text("\(length)") }
   }
 
-  @Test("A scaled metric grows with the size of text, and a view that reads it is evaluated again")
+  @Test("A scaled metric grows with the text size, and a view that reads it is evaluated again")
   func metric() {
     let scale = Changing<CGFloat>(1)
     let stage = RuntimeStage { Measured().environment(\.textScale, scale.value) }
@@ -21,20 +21,20 @@ struct EnvironmentTests {
     #expect(stage.texts == ["15.0"])
   }
 
-  /// A view that says which focus it has.
+  /// A view that shows which focus it has.
   struct Focused: View {
     /// Whether it has the keyboard's focus.
     @FocusState private var hasKeys: Bool
     /// Whether it has VoiceOver's.
     @AccessibilityFocusState private var isSpoken: Bool
-    /// What it says.
+    /// The text.
     var body: some View {
       Text("keys \(hasKeys), spoken \(isSpoken)").focusable().focused($hasKeys).accessibilityFocused(
         $isSpoken)
     }
   }
 
-  @Test("VoiceOver's focus is apart from the keyboard's")
+  @Test("VoiceOver's focus is separate from the keyboard's")
   func focus() {
     let stage = RuntimeStage { Focused() }
     for case .accessibility(.focused(let set)) in stage.scene.root.allFacts { set(true) }
@@ -46,10 +46,10 @@ struct EnvironmentTests {
     #expect(stage.texts == ["keys true, spoken false"])
   }
 
-  @Test("Outside an app of SwiftUI's, a scene is in the background")
+  @Test("Outside a SwiftUI app, a scene is in the background")
   func phase() { #expect(EnvironmentValues().scenePhase == .background) }
 
-  @Test("A container and an element are told apart")
+  @Test("Containers and elements are distinguished")
   func elements() {
     let stage = RuntimeStage {
       Text("a").accessibilityElement(children: .contain).accessibilityLabel(Text("b"))
@@ -83,7 +83,7 @@ struct EnvironmentTests {
     #expect(stage.texts == ["at 20.0"])
   }
 
-  @Test("Another schedule begins at the time of the change; its first entry may be earlier")
+  @Test("A changed schedule begins at the time of the change; its first entry may be earlier")
   func schedules() {
     let offset = Changing(0.0)
     let stage = RuntimeStage {

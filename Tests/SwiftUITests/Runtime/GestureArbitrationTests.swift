@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Gestures compete for a finger as Apple documents") @MainActor
 struct GestureArbitrationTests {
-  /// What happened to a gesture.
+  /// The events of a gesture.
   typealias Log = Changing<[String]>
 
-  /// A drag that writes down what happens to it.
+  /// A drag that logs its events.
   func drag(_ log: Log, _ name: String = "drag", distance: CGFloat = 10) -> some Gesture {
     DragGesture(minimumDistance: distance)
       .onChanged { _ in if log.value.last != "\(name) moves" { log.value.append("\(name) moves") } }
@@ -71,7 +71,7 @@ struct GestureArbitrationTests {
     #expect(log.value == ["drag moves", "drag ends"])
   }
 
-  @Test("A simultaneous drag lets the scroll view have the finger, unless it begins at once")
+  @Test("A simultaneous drag shares the finger with the scroll view, unless it begins at once")
   func simultaneous() {
     for (distance, owners) in [
       (10.0, [Finger.Owner.drag, .scrollView(.vertical)]), (0, [.drag]),
@@ -83,7 +83,7 @@ struct GestureArbitrationTests {
     }
   }
 
-  @Test("A drag of high priority goes before those inside and before the scroll view")
+  @Test("A high-priority drag precedes those inside and the scroll view")
   func highPriority() {
     for arbitration in GestureArbitration.allCases {
       let log = Log([])
@@ -95,7 +95,7 @@ struct GestureArbitrationTests {
     }
   }
 
-  @Test("Of two drags the inner one has the finger")
+  @Test("Of two nested drags the inner one gets the finger")
   func inner() {
     let log = Log([])
     let scene = scene { ZStack { Color.red.gesture(drag(log, "inner")) }.gesture(drag(log, "outer")) }
@@ -103,7 +103,7 @@ struct GestureArbitrationTests {
     #expect(log.value == ["inner moves", "inner ends"])
   }
 
-  @Test("Of two scroll views each takes fingers along its axis")
+  @Test("Of two nested scroll views each takes fingers along its axis")
   func nested() {
     let stage = RuntimeStage {
       ScrollView {
@@ -129,7 +129,7 @@ struct GestureArbitrationTests {
       }
     }
     let scene = scene { Held() }
-    /// Whether it is held.
+    /// Whether it is pressed.
     func isHeld() -> Bool {
       scene.root.allFacts.contains { if case .text("held true") = $0 { true } else { false } }
     }
@@ -140,7 +140,7 @@ struct GestureArbitrationTests {
     #expect(finger.owners == [.scrollView(.vertical)])
   }
 
-  @Test("A tap is for the innermost view that takes it, and none if the finger has moved")
+  @Test("A tap goes to the innermost view that takes it, and to none if the finger has moved")
   func taps() {
     let log = Log([])
     let scene = scene {

@@ -1,9 +1,9 @@
 import SwiftUI
 import Testing
 
-@Suite("A state belongs to a view's place in the structure and its identity") @MainActor
+@Suite("State belongs to a view's place in the structure and its identity") @MainActor
 struct IdentityTests {
-  @Test("The other branch of a condition is another view")
+  @Test("The other branch of a condition is a different view")
   func branches() {
     let isFirst = Changing(true)
     let stage = RuntimeStage {
@@ -15,7 +15,7 @@ struct IdentityTests {
     #expect(stage.texts.contains("pressed 0"))
   }
 
-  @Test("An element of a ForEach keeps its state where others are inserted before it")
+  @Test("An element of a ForEach keeps its state when others are inserted before it")
   func elements() {
     let data = Changing(["a"])
     let stage = RuntimeStage { ForEach(data.value, id: \.self) { _ in Counter() } }
@@ -25,7 +25,7 @@ struct IdentityTests {
     #expect(stage.texts.filter { $0.hasPrefix("pressed") } == ["pressed 0", "pressed 1"])
   }
 
-  @Test("Another id is another view")
+  @Test("A different id is a different view")
   func ids() {
     let id = Changing(1)
     let stage = RuntimeStage { Counter().id(id.value) }
@@ -36,7 +36,7 @@ struct IdentityTests {
     #expect(stage.texts.contains("pressed 0"))
   }
 
-  @Test("A tag is found by its own type and, unless told otherwise, by the optional of it")
+  @Test("A tag is found by its own type and, by default, by the optional of it")
   func tags() {
     let tag = ViewTag(1, includesOptional: true)
     #expect(tag.found(as: Int.self) == 1)

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("Keys go to the view with the focus, and then to those around it") @MainActor
+@Suite("Keys go to the focused view, and then to its ancestors") @MainActor
 struct KeyboardTests {
   /// A field in a view that handles spaces and counts them.
   struct Form: View {
@@ -28,7 +28,7 @@ struct KeyboardTests {
     }
   }
 
-  @Test("A field's keys are offered to the views around it before they are typed")
+  @Test("A field's keys are offered to its ancestors before they are typed")
   func field() {
     let stage = RuntimeStage { Form() }
     stage.scene.keyboard.focus { $0.kind == "TextField" }
@@ -36,7 +36,7 @@ struct KeyboardTests {
     #expect(stage.texts.last == "ab, 1, true, true")
   }
 
-  @Test("Of a focusable view that has the focus itself, what is inside has no keys and no focus")
+  @Test("If a focusable view has the focus itself, its descendants get no keys and no focus")
   func around() {
     let stage = RuntimeStage { Form() }
     stage.scene.keyboard.focus()

@@ -1,9 +1,9 @@
 import SwiftUI
 import Testing
 
-@Suite("Recognizers of UIKit's compete for a finger as Apple documents") @MainActor
+@Suite("UIKit recognizers compete for a finger as Apple documents") @MainActor
 struct RecognizerArbitrationTests {
-  /// How a recognizer's delegate answers.
+  /// The answers of a recognizer's delegate.
   struct Answers {
     /// Whether it may begin.
     var begins = true
@@ -30,7 +30,7 @@ struct RecognizerArbitrationTests {
     ) -> Bool { answers.shares }
   }
 
-  /// A pan that writes down its states.
+  /// A pan recognizer that logs its states.
   struct Pan: UIGestureRecognizerRepresentable {
     /// The answers of its delegate.
     let answers: Answers
@@ -48,7 +48,7 @@ struct RecognizerArbitrationTests {
     }
   }
 
-  /// What becomes of a finger on a pan in a scroll view.
+  /// The outcome of a finger on a pan recognizer in a scroll view.
   func finger(
     _ answers: Answers, x: Double = 0, y: Double = 0, from start: CGPoint = CGPoint(x: 50, y: 50),
     goesBack: Bool = false
@@ -65,7 +65,7 @@ struct RecognizerArbitrationTests {
     return (finger.owners, log.value, scene.scrollOffsets.first)
   }
 
-  @Test("One that begins keeps the finger from the scroll view around")
+  @Test("A recognizer that begins keeps the finger from the scroll view around it")
   func begins() {
     let result = finger(Answers(), y: -40)
     #expect(result.owners == [.recognizer])
@@ -73,7 +73,7 @@ struct RecognizerArbitrationTests {
     #expect(result.offset == .zero)
   }
 
-  @Test("One that declines leaves the finger to the scroll view")
+  @Test("A recognizer that declines leaves the finger to the scroll view")
   func declines() {
     let result = finger(Answers(begins: false), y: -40)
     #expect(result.owners == [.scrollView(.vertical)])
@@ -81,13 +81,13 @@ struct RecognizerArbitrationTests {
     #expect(result.offset == CGPoint(x: 0, y: 40))
   }
 
-  @Test("One whose delegate shares it has the finger together with the scroll view")
+  @Test("A recognizer whose delegate shares the finger has it together with the scroll view")
   func shares() {
     let result = finger(Answers(shares: true), y: -40)
     #expect(result.owners == [.recognizer, .scrollView(.vertical)])
   }
 
-  @Test("A swipe from the edge goes back if the recognizer waits for it to fail, and only from there")
+  @Test("A swipe from the edge navigates back if the recognizer waits for it to fail, and only from there")
   func backSwipe() {
     let edge = CGPoint(x: 5, y: 50)
     #expect(finger(Answers(waits: true), x: 40, from: edge, goesBack: true).owners == [.backSwipe])

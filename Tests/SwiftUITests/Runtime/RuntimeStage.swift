@@ -1,7 +1,7 @@
 import Observation
 import SwiftUI
 
-/// A scene, with what tests look for in it.
+/// A scene, with the queries that tests need.
 @MainActor
 struct RuntimeStage<Content: View> {
   /// The scene.
@@ -37,7 +37,7 @@ final class Changing<Value> {
   init(_ value: Value) { self.value = value }
 }
 
-/// A label of a number.
+/// A label with a number.
 struct NumberLabel: View {
   /// The number.
   let number: Int
@@ -45,11 +45,11 @@ struct NumberLabel: View {
   var body: some View { Text("number \(number)") }
 }
 
-/// A button that counts its presses, beside a label of a number.
+/// A button that counts its presses, beside a label with a number.
 struct Counter: View {
   /// The number of presses.
   @State private var presses = 0
-  /// The number of the label; nil for that of the presses.
+  /// The number on the label; nil for that of the presses.
   var number: Int?
   /// The button and the label.
   var body: some View {

@@ -33,7 +33,7 @@ struct TransactionTests {
     }?.animation
   }
 
-  @Test("Children are drawn with it, unless a view between changes it")
+  @Test("Children are drawn with the transaction, unless a view between changes it")
   func children() {
     let stage = RuntimeStage { Animated(transaction: Transaction(animation: .default)) }
     stage.press()
@@ -56,7 +56,7 @@ struct TransactionTests {
     #expect(opacity?.animation == nil)
   }
 
-  @Test("One that disables animations leaves no animation to a view's own")
+  @Test("A transaction that disables animations also disables a view's own")
   func disabled() {
     var transaction = Transaction()
     transaction.disablesAnimations = true
@@ -65,7 +65,7 @@ struct TransactionTests {
     #expect(animation(of: "own 1", in: stage) == nil)
   }
 
-  @Test("It ends with the changes that it was for")
+  @Test("A transaction ends with the changes that it was for")
   func ends() {
     let stage = RuntimeStage { Animated(transaction: Transaction(animation: .default)) }
     stage.press()

@@ -4,7 +4,7 @@ import Testing
 
 /// The buttons above the pages.
 @Suite("The buttons of a carousel (R211)") struct CarouselControlTests {
-  /// The element of a role; nil if there is none.
+  /// The element with a role; nil if there is none.
   private func element(_ role: SemanticRole, of carousel: Carousel, at now: Double = 1) -> SemanticElement? {
     carousel.frame(at: now).semantics.elements.first { $0.role == role }
   }
@@ -22,7 +22,7 @@ import Testing
     return rects
   }
 
-  /// Presses and releases a point.
+  /// Taps a point.
   private func tap(_ point: Point, _ carousel: inout Carousel, at now: Double = 1) -> Outcome {
     let press = carousel.handle(.press(point), at: now)
     #expect(press.pageChange == nil && press.isHandled)
@@ -37,7 +37,7 @@ import Testing
     #expect(element(.playPause, of: carousel) != nil, "a front may draw it")
   }
 
-  @Test("R223: those that turn have 44 by 44 in the middle of the ends, and pause is after the marks (R211)")
+  @Test("R223: page buttons are 44 by 44 points in the middle of the ends, and pause follows the dots (R211)")
   func places() {
     let carousel = Carousel.upright(3) { $0.controls = .all }
     #expect(element(.previous, of: carousel)?.rect == Rect(x: 6, y: 178, width: 44, height: 44))
@@ -54,7 +54,7 @@ import Testing
     #expect(element(.playPause, of: top)?.rect == Rect(x: 178, y: 10, width: 28, height: 44))
   }
 
-  @Test("They mirror with the direction, and vertical carousels have them above and below (R211)")
+  @Test("Buttons mirror with the direction, and vertical carousels have them above and below (R211)")
   func directions() {
     for (direction, first, symbols) in [
       (Direction.leftToRight, Point(x: 28, y: 200), [ImageName.chevronLeft, .chevronRight]),
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("A press and release inside turns, by a person; the time of the page is whole (R211)")
+  @Test("A tap on a button turns the page as the user's, and restarts its time (R211)")
   func turns() {
     for direction in Direction.allCases {
       var carousel = Carousel.upright(3) {
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("At an end without looping a button is there, fainter and without an action, and does nothing (R211)")
+  @Test("At an end without looping, a button is fainter, has no action and does nothing (R211)")
   func disabled() {
     var carousel = Carousel.upright(3, current: 2) {
       $0.controls = .all
@@ -108,7 +108,9 @@ import Testing
     #expect(carousel.timer.progress(at: 1) == 0.25 && carousel.timer.pausedBy.isEmpty)
   }
 
-  @Test("A press pauses while it lasts; slid off, cancelled or begun elsewhere it does nothing (R211)")
+  @Test(
+    "A press pauses while it lasts; if it slides off, is cancelled or began elsewhere, it does nothing (R211)"
+  )
   func presses() {
     var carousel = Carousel.upright(3) { $0.controls = .all }
     let next = Point(x: 272, y: 200)
@@ -128,7 +130,7 @@ import Testing
     #expect(carousel.handle(.release(Point(x: 152, y: 100)), at: 3).pageChange == nil)
   }
 
-  @Test("A pointer over a button darkens it and pauses, wherever else it pauses (R211)")
+  @Test("A pointer over a button darkens it and pauses, wherever else pointers pause (R211)")
   func hover() {
     for area in Carousel.HoverArea.allCases {
       var carousel = Carousel.upright(3) {
@@ -143,7 +145,7 @@ import Testing
     }
   }
 
-  @Test("The pause button pauses and plays, and isn't there without a time to pause (R211)")
+  @Test("The pause button pauses and plays, and is hidden without a time to pause (R211)")
   func pause() {
     var carousel = Carousel.upright(3) { $0.controls = .pause }
     #expect(drawn(carousel).keys.sorted() == [2, 5])
@@ -167,13 +169,13 @@ import Testing
     }
   }
 
-  @Test("A single page and a stop of all pages have no buttons (R211)")
+  @Test("A single page, and pages that all fit, have no buttons (R211)")
   func alone() {
     #expect(drawn(Carousel.upright(1) { $0.controls = .all }).isEmpty)
     #expect(drawn(Carousel.upright(0) { $0.controls = .all }).isEmpty)
   }
 
-  @Test("A single page whose time passes has a button that pauses, and none that turns (R211)")
+  @Test("A single timed page has a pause button and no page buttons (R211)")
   func aloneWithTime() throws {
     var carousel = Carousel.upright(1) {
       $0.controls = .all
@@ -188,7 +190,8 @@ import Testing
     #expect(carousel.timer.pausedBy == .app)
   }
 
-  @Test("In any carousel no button covers the marks or another button, or is smaller than 24 by 24 (R211)")
+  @Test(
+    "In any carousel no button covers the indicator or another button, or is smaller than 24 by 24 (R211)")
   func room() {
     var shown = 0
     for width in [0, 10, 40, 60, 75, 100, 140, 300] as [Double] {
@@ -236,7 +239,7 @@ import Testing
     #expect(shown > 1000)
   }
 
-  @Test("Beside a row of dots in a strip the buttons are in its middle, and pause is after the marks (R211)")
+  @Test("Beside a row of dots in a strip, the buttons are centred and pause follows the dots (R211)")
   func strip() {
     let carousel = Carousel.sample(3, main: 390, cross: 60) { $0.controls = .all }
     #expect(element(.previous, of: carousel)?.rect == Rect(x: 6, y: 8, width: 44, height: 44))
@@ -244,7 +247,7 @@ import Testing
     #expect(carousel.pauseRect == Rect(x: 223, y: 8, width: 28, height: 44))
   }
 
-  @Test("A configuration without the pressed button, and one with it again, is as if nothing had been (R211)")
+  @Test("Removing the pressed button and restoring it leaves no trace (R211)")
   func configured() {
     var carousel = Carousel.upright(3) { $0.controls = .all }
     _ = carousel.handle(.press(Point(x: 272, y: 200)), at: 1)
@@ -261,7 +264,7 @@ import Testing
     #expect(carousel.handle(.release(Point(x: 272, y: 200)), at: 1).pageChange?.to == 1)
   }
 
-  @Test("A symbol lies in its rectangle, and other images have no outlines")
+  @Test("A symbol lies within its rectangle, and other images have no outlines")
   func symbols() {
     let rect = Rect(x: 3, y: 5, width: 40, height: 20)
     for number in -6 ... -1 {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Loops of a carousel's pages and its timer")
 struct CarouselLoopTests {
-  /// A carousel of pages in a view of 390 by 300 points, and what it reported.
+  /// A carousel in a view of 390 by 300 points, and what it reported.
   private func carousel(
     _ count: Int, loops: Bool = true, _ change: (inout PageView.Configuration) -> Void = { _ in }
   ) -> (Carousel, Diagnostics) {
@@ -18,7 +18,7 @@ struct CarouselLoopTests {
     return (carousel, outcome.diagnostics)
   }
 
-  /// The pages that a carousel turns to by itself until it ends, six at most.
+  /// The pages to which a carousel advances until it ends, at most six.
   private func turns(of carousel: Carousel) -> [Int] {
     var carousel = carousel
     var pages: [Int] = []
@@ -29,7 +29,7 @@ struct CarouselLoopTests {
     return pages
   }
 
-  @Test("The timer loops as the pages do, from the beginning and when configured (R230)")
+  @Test("The timer loops if the pages do, from the beginning and when configured (R230)")
   func oneSetting() {
     for loops in [false, true] {
       var (carousel, _) = carousel(3, loops: !loops)
@@ -57,7 +57,7 @@ struct CarouselLoopTests {
     #expect(carousel.timer.loops)
   }
 
-  @Test("Two pages with a part of each neighbour in view loop, each drawn once (R230)")
+  @Test("Two pages with part of each neighbour in view loop, and each is drawn once (R230)")
   func twoPages() {
     // 310 points in a view of 390: three places in view, of which the third could only be a copy.
     let (carousel, diagnostics) = carousel(2) {

@@ -2,9 +2,9 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// How a carousel says that its picture goes on.
+/// How a carousel's frame says that it continues.
 @Suite("A carousel's course") struct CarouselMotionTests {
-  @Test("R016: the indicator's fill goes to where its mark is, wherever the indicator lies in the carousel")
+  @Test("R016: the indicator's fill ends at its dot, wherever the indicator lies in the carousel")
   func fillEndsInItsMark() throws {
     var carousel = Carousel(.init(pageCount: 3), at: 0)
     _ = carousel.handle(.resize(Size(width: 300, height: 400)), at: 0)
@@ -16,7 +16,7 @@ import Testing
     #expect(mark != nil && last.display.rects[key] == mark)
   }
 
-  @Test("Across the end of a loop the window of dots jumps when the finger is halfway")
+  @Test("Across the end of a loop, the window of dots jumps when the finger is halfway")
   func windowAcrossLoop() {
     var configuration = Carousel.Configuration(pageCount: 40)
     configuration.pages.currentPage = 39
@@ -32,7 +32,7 @@ import Testing
     #expect(carousel.position(at: 1.3) > 39.5 && late.allSatisfy { $0 < 20 }, "\(late)")
   }
 
-  @Test("Reduce Motion while a finger is between two pages fades the dots to the page that is current")
+  @Test("Reduce Motion while a finger is between two pages cross-fades to the current page's dots")
   func reduceMotionUnderFinger() {
     var carousel = Carousel(.init(pageCount: 3), at: 0)
     _ = carousel.handle(.resize(Size(width: 300, height: 400)), at: 0)

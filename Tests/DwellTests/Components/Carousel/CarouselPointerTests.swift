@@ -2,9 +2,9 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// What fingers and pointers do with a carousel.
-@Suite("A carousel in use") struct CarouselPointerTests {
-  @Test("R132: time stands while a finger is on the pages, and goes on where it stood")
+/// Fingers and pointers on a carousel.
+@Suite("Input on a carousel") struct CarouselPointerTests {
+  @Test("R132: a finger on the pages pauses the time, which then resumes where it was")
   func touchPauses() {
     var carousel = Carousel.upright(3)
     _ = carousel.handle(.press(Point(x: 150, y: 100)), at: 1)
@@ -14,7 +14,7 @@ import Testing
     #expect(carousel.timer.progress(at: 60) == 0.25 && carousel.timer.isRunning)
   }
 
-  @Test("The dots follow the pages while a hand drags them, and take over where it lets go")
+  @Test("The dots follow a drag of the pages, and settle from the position of the release")
   func dotsFollow() {
     var carousel = Carousel.upright(3)
     _ = carousel.handle(.press(Point(x: 200, y: 100)), at: 1)
@@ -31,7 +31,7 @@ import Testing
     #expect(DrawnRow(carousel.frame(at: 11)).marks.map(\.rect.width) == [36, 8, 8])
   }
 
-  @Test("The dots take over the speed of pages that a flick lets go")
+  @Test("The dots keep the velocity of a flick")
   func dotsKeepSpeed() {
     var carousel = Carousel.upright(3)
     let outcome = carousel.drag(by: -90, at: 1, seconds: 0.1)
@@ -41,7 +41,7 @@ import Testing
     #expect(speed > 2 && speed < 4, "900 points a second of 300 are three pages a second, not \(speed)")
   }
 
-  @Test("R170 R175: a tap on the indicator turns the pages in motion, scrubbing along it without")
+  @Test("R170 R175: a tap on the indicator turns the pages with animation, a scrub without")
   func indicatorTurns() {
     var carousel = Carousel.upright(8, current: 3)
     let rect = carousel.indicatorRect
@@ -67,7 +67,7 @@ import Testing
       $0.indicatorInset = 12
       $0.taps = .turn
     }
-    /// A press at x that lasts a duration, in seconds.
+    /// A press at x, held for a duration in seconds.
     func press(_ x: Double, at now: Double, seconds: Double) -> Outcome {
       _ = carousel.handle(.press(Point(x: x, y: 200)), at: now)
       return carousel.handle(.release(Point(x: x, y: 200)), at: now + seconds)
@@ -80,7 +80,7 @@ import Testing
     #expect(abs(carousel.timer.progress(at: 26) - before) < 1e-12)
   }
 
-  @Test("A second press without a release keeps the first one's start", arguments: [0.2, 1])
+  @Test("A second press without a release keeps the start of the first", arguments: [0.2, 1])
   func secondPress(after wait: Double) {
     var configuration = Carousel.Configuration(pageCount: 3)
     configuration.taps = .turn
@@ -92,7 +92,7 @@ import Testing
     #expect(carousel.currentPage == (wait < 0.35 ? 1 : 0), "a long touch only holds")
   }
 
-  @Test("Stories: a tap beyond the last page ends its time and says so once, unless pages loop")
+  @Test("Stories: a tap beyond the last page ends its time and reports that once, unless pages loop")
   func storiesEnd() {
     for count in [1, 3] {
       for loops in [true, false] {
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test("A tap on a moving page that was renumbered since the finger came down still counts from that page")
+  @Test("A tap on a moving page counts from that page, even if it was renumbered during the press")
   func tapAfterAnEdit() {
     for (edit, expected) in [
       (Event.edit(.insert(at: 0, count: 4)), 6), (.edit(.remove(at: 0, count: 1)), 1), (.setPageCount(2), 1),
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test("A pointer is handled while it rests over what takes it, and where it leaves that")
+  @Test("A resting pointer is handled over targets, and when it leaves them")
   func hoverIsHandled() {
     var carousel = Carousel.upright(3) {
       $0.hoverArea = .indicator
@@ -204,7 +204,7 @@ import Testing
     #expect(!carousel.handle(.hover(Point(x: 150, y: 500)), at: 3).isHandled)
   }
 
-  @Test("A drag beyond the last page that is cancelled gives the first page its pill and its fill back")
+  @Test("A cancelled drag beyond the last page restores the first page's pill and fill")
   func cancelsBeyondTheEnd() {
     var carousel = Carousel.sample(2) { $0.pages.loops = false }
     _ = carousel.handle(.press(Point(x: 350, y: 100)), at: 0)
@@ -215,7 +215,7 @@ import Testing
     #expect(row.marks.map(\.rect.width) == [36, 8] && row.fills.map(\.page) == [0])
   }
 
-  @Test("Where a hand doesn't pause the time, the fill goes straight until a silent trackpad is let go")
+  @Test("If input doesn't pause the time, the fill is linear until a silent trackpad is released")
   func fillsUnderAHand() {
     var carousel = Carousel.upright(3) { $0.timer.pausesFor = [] }
     _ = carousel.handle(.wheel(Point(x: 40, y: 0), isPrecise: true), at: 1)

@@ -2,9 +2,9 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// Pages longer than the view beside an indicator that shows the scroll position within them.
+/// Pages longer than the view, with an indicator that shows the scroll position within them.
 @Suite("A carousel that shows the scroll position within a page") struct CarouselScrollPositionTests {
-  /// Four pages of 200 points in a world, the second of them 500 long, as a crown turns them.
+  /// Four pages of 200 points in a world, the second of them 500 long, turned by a crown.
   private func carousel(current: Int = 1, in variant: LayoutVariant) -> Carousel {
     Carousel.sample(4, current: current, in: variant, main: 200, cross: 180) {
       var dots = DotRow.Configuration()
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// How full the marks are that have a fill, by page.
+  /// The fullness of each dot that has a fill, by page.
   private func fills(_ carousel: Carousel, at now: Double, in variant: LayoutVariant) -> [Int: Double] {
     var fills: [Int: Double] = [:]
     let row = DrawnRow(carousel.frame(at: now))
@@ -73,7 +73,7 @@ import Testing
     #expect(carousel.frame(at: 0).semantics.elements.allSatisfy { $0.role != .playPause })
   }
 
-  @Test("While a key scrolls the page, its mark is among what moves", arguments: Direction.allCases)
+  @Test("While a key scrolls the page, its dot is among the moving items", arguments: Direction.allCases)
   func moves(_ direction: Direction) {
     let variant = LayoutVariant(direction: direction, reduceMotion: false)
     var carousel = carousel(in: variant)

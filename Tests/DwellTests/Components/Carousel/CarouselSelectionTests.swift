@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("R038 R039: a page's number does as well, and gives the same pictures", arguments: LayoutVariant.all)
+  @Test("R038 R039: numbers as page identities give the same pictures", arguments: LayoutVariant.all)
   func numbers(_ variant: LayoutVariant) {
     var byNumber = Carousel.sample(3, in: variant)
     var byCase = Carousel.sample(3, in: variant)
@@ -54,7 +54,7 @@ import Testing
         guard let change = carousel.handle(.tick, at: now).pageChange else { continue }
         turns += 1
         state = change.to
-        // What a binding does: it tells the carousel what the carousel told it.
+        // A binding sends the carousel's own change back to it.
         let echo = carousel.handle(.select(page: state, animated: true), at: now + delay)
         #expect(echo.pageChange == nil, "an echo is no news")
         #expect(
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("A page that was alone, its time over, goes on in all parts as soon as there is another")
+  @Test("A lone page whose time is over advances in all parts as soon as there is another")
   func alone() {
     for event in [Event.setPageCount(3), .edit(.insert(at: 1, count: 2)), .edit(.insert(at: 0, count: 2))] {
       var carousel = Carousel.sample(1)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Dwell
 
-@Suite("A carousel of several pages a view")
+@Suite("A carousel with several pages per view")
 struct CarouselStopTests {
-  /// Ten pages, three a view, turned three at a time: stops at pages 0, 3, 6 and 9.
+  /// Ten pages, three per view, turned three at a time: snap points at pages 0, 3, 6 and 9.
   private func carousel(_ change: (inout Carousel.Configuration) -> Void = { _ in }) -> Carousel {
     var configuration = Carousel.Configuration(pageCount: 10)
     configuration.pages.loops = false
@@ -23,7 +23,7 @@ struct CarouselStopTests {
     carousel.frame(at: now).semantics.elements.first { $0.role == .pageControl }?.value
   }
 
-  @Test("Marks show stops, and time turns from stop to stop (R199)")
+  @Test("There is a dot per snap point, and time turns from one to the next (R199)")
   func turns() {
     var carousel = carousel()
     #expect(indicator(of: carousel, at: 0) == .page(0, of: 4))
@@ -35,7 +35,7 @@ struct CarouselStopTests {
     #expect(carousel.handle(.tick, at: 16).didEnd)
   }
 
-  @Test("A stop dwells as long as its page is to (R199)")
+  @Test("A snap point stays as long as its page's duration (R199)")
   func durations() {
     var carousel = carousel()
     _ = carousel.handle(.setPageDuration(.seconds(9), page: 1), at: 0)
@@ -44,7 +44,7 @@ struct CarouselStopTests {
     #expect(carousel.handle(.tick, at: 6).pageChange?.to == 6)
   }
 
-  @Test("A mark turns to its stop, and selecting a page to the stop that shows it (R198, R199)")
+  @Test("A dot turns to its snap point, and selecting a page to the one that shows it (R198, R199)")
   func selects() {
     var carousel = carousel()
     let rect = carousel.indicatorRect
@@ -57,7 +57,8 @@ struct CarouselStopTests {
     #expect(carousel.timer.currentPage == 6)
   }
 
-  @Test("Selecting a page that isn't there is reported and changes nothing", arguments: [-1, 10, .max, .min])
+  @Test(
+    "Selecting a page that doesn't exist is reported and changes nothing", arguments: [-1, 10, .max, .min])
   func selectsOutOfRange(page: Int) {
     var carousel = carousel { $0.pages.currentPage = 3 }
     let outcome = carousel.handle(.select(page: page, animated: true), at: 1)
@@ -66,7 +67,7 @@ struct CarouselStopTests {
     #expect(carousel.position(at: 1.1) == 1, "no motion has begun")
   }
 
-  @Test("A drag turns by the pages of a stop, and gives it its whole time (R199, R200)")
+  @Test("A drag turns to the next snap point, and starts its full time (R199, R200)")
   func drags() {
     var carousel = carousel()
     _ = carousel.handle(.press(Point(x: 300, y: 50)), at: 1)
@@ -84,7 +85,7 @@ struct CarouselStopTests {
     #expect(carousel.frame(at: 100).semantics.elements.allSatisfy { $0.role != .playPause })
   }
 
-  @Test("Another size has other stops, and the indicator and the timer follow (R199)")
+  @Test("Resizing changes the snap points, and the indicator and the timer follow (R199)")
   func resizes() {
     var carousel = carousel {
       $0.pages.layout.length = .fixed(100)

@@ -2,9 +2,9 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// How pages, indicator, time and selection go together.
+/// How pages, indicator, time and selection work together.
 @Suite("A carousel") struct CarouselTests {
-  @Test("R115 R143: when a page's time has run out, the pages and the indicator go on together")
+  @Test("R115 R143: when a page's time has run out, the pages and the indicator advance together")
   func timeTurns() {
     var carousel = Carousel.upright(3)
     let outcome = carousel.handle(.tick, at: 4)
@@ -14,7 +14,7 @@ import Testing
       carousel.position(at: 4) == 0 && carousel.position(at: 4.1) > 0.2 && carousel.position(at: 6) == 1)
   }
 
-  @Test("R032: after the last page comes the first, by the short way, in both")
+  @Test("R032: the first page follows the last, the short way, in pages and indicator")
   func timeWraps() {
     var carousel = Carousel.upright(3, current: 2)
     #expect(carousel.handle(.tick, at: 4).pageChange?.to == 0)
@@ -22,7 +22,7 @@ import Testing
     #expect(carousel.position(at: 6) == 0)
   }
 
-  @Test("R033 R116 R146: a page that a hand turned has its whole time, and then the next comes")
+  @Test("R033 R116 R146: a page turned to by the user has its full time before the next follows")
   func handTurns() {
     var carousel = Carousel.upright(3)
     let outcome = carousel.drag(by: -200, at: 2, seconds: 0.5)
@@ -33,7 +33,7 @@ import Testing
       carousel.handle(.tick, at: 6.5).pageChange == PageChange(from: 1, to: 2, cause: .timer, time: 6.5))
   }
 
-  @Test("R144 R145: the app selects a page and all follow; selecting the shown page changes nothing")
+  @Test("R144 R145: selecting a page moves all parts; selecting the shown page changes nothing")
   func appSelects() {
     var carousel = Carousel.upright(5)
     #expect(carousel.handle(.select(page: 3, animated: true), at: 1).pageChange?.cause == .app)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("An app that is asked may forbid a turn, and neither the pages nor the indicator turn meanwhile")
+  @Test("An app that is asked may veto a turn, and neither pages nor indicator turn meanwhile")
   func vetoes() {
     var carousel = Carousel.upright(3) {
       $0.timer.asksBeforeAdvancing = true
@@ -92,7 +92,7 @@ import Testing
     #expect(carousel.currentPage == 1)
   }
 
-  @Test("Pages that come, go and move keep the shown page in all parts")
+  @Test("Inserting, removing and moving pages keeps the shown page in all parts")
   func edits() {
     for count in 1...5 {
       for page in 0..<count {
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("The space bar pauses; arrows turn as they point, from right to left too")
+  @Test("The space bar pauses; arrows turn pages in their direction, from right to left too")
   func keys() {
     var carousel = Carousel.upright(3) { $0.pages.direction = .rightToLeft }
     #expect(carousel.handle(.key(.left), at: 1).pageChange?.to == 1)
@@ -119,7 +119,7 @@ import Testing
     #expect(first?.role == .playPause && first?.value == .isRunning(false) && first?.actions == .resume)
   }
 
-  @Test("With less motion every advance comes at its time, and pages cross-fade")
+  @Test("Under reduced motion pages advance on time, and cross-fade")
   func reduceMotion() {
     var carousel = Carousel.upright(3) { $0.pages.reduceMotion = true }
     #expect(carousel.handle(.tick, at: 4).pageChange?.to == 1)
@@ -131,7 +131,7 @@ import Testing
     #expect(carousel.handle(.tick, at: 8).pageChange?.to == 2)
   }
 
-  @Test("A single page without a time has nothing to pause: no button, and no key for it, whatever its marks")
+  @Test("A single untimed page has nothing to pause: no button and no key, whatever its indicator")
   func singlePage() {
     var shown = DotRow.Configuration()
     shown.hidesForSinglePage = false
@@ -149,7 +149,8 @@ import Testing
     }
   }
 
-  @Test("The pages nearby are the current one and those a turn away, each once, in a loop across its ends")
+  @Test(
+    "The nearby pages are the current one and those a turn away, each once, also across the end of a loop")
   func nearby() {
     let expected: [(count: Int, page: Int, loops: Bool, pages: [Int])] = [
       (0, 0, true, []), (1, 0, true, [0]), (2, 0, true, [0, 1]), (2, 1, true, [1, 0]), (2, 1, false, [0, 1]),
@@ -162,7 +163,7 @@ import Testing
     }
   }
 
-  @Test("Where a turn passes several pages, those nearby are at the places before and after")
+  @Test("If a turn passes several pages, the nearby ones are at the snap points before and after")
   func nearbyStops() {
     let carousel = Carousel.upright(12, current: 3) {
       $0.pages.layout.length = .perView(3)
@@ -171,7 +172,7 @@ import Testing
     #expect(carousel.nearbyPages == [0, 3, 6])
   }
 
-  @Test("During a turn to a distant page the pages nearby are those in order, not those side by side")
+  @Test("During a turn to a distant page, the nearby pages are neighbours in order, not on screen")
   func nearbyDuringATurn() {
     var carousel = Carousel.upright(9) { $0.pages.loops = false }
     _ = carousel.handle(.select(page: 5, animated: true), at: 1)

@@ -2,9 +2,9 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// A person's wish to play or pause, against what a pointer, focus or hand only suggests.
-@Suite("A person's wish beats a guess (R212)") struct CarouselWishTests {
-  /// A carousel with a pause button that is pressed under a pointer, as often as told.
+/// The user's request to play or pause takes precedence over pointer, focus or touch.
+@Suite("A play or pause request overrides inferred pauses (R212)") struct CarouselWishTests {
+  /// A carousel whose pause button has been pressed `count` times under a pointer.
   private func pressed(_ count: Int) -> Carousel {
     var carousel = Carousel.upright(3) { $0.controls = .all }
     let point = carousel.pauseRect.center
@@ -17,7 +17,7 @@ import Testing
     return carousel
   }
 
-  @Test("After play a pointer and focus that stay pause no more, until they have left and come back (R212)")
+  @Test("After play, a pointer or focus that stays doesn't pause until it has left and returned (R212)")
   func play() {
     var carousel = pressed(2)
     _ = carousel.handle(.hover(Point(x: 100, y: 100)), at: 1)
@@ -34,7 +34,7 @@ import Testing
     #expect(carousel.timer.pausedBy == .focus)
   }
 
-  @Test("After play a hand on the pages still pauses while it lasts (R212)")
+  @Test("After play, a finger on the pages still pauses (R212)")
   func touch() {
     var carousel = pressed(2)
     _ = carousel.handle(.press(Point(x: 100, y: 100)), at: 1)
@@ -43,7 +43,7 @@ import Testing
     #expect(carousel.timer.isRunning)
   }
 
-  @Test("After pause nothing goes on but by a person or the app (R212)")
+  @Test("After pause, only the user or the app resumes (R212)")
   func pause() {
     var carousel = pressed(1)
     #expect(carousel.timer.pausedBy == [.app, .hover, .focus])

@@ -2,14 +2,14 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// The ground behind the marks, and when it is seen.
-@Suite("The ground of a page control") struct PageControlBackgroundTests {
+/// The background behind the dots, and when it is visible.
+@Suite("The background of a page control") struct PageControlBackgroundTests {
   @Test(
     "R176-R179: the ground shows while people interact, always, or never",
     arguments: PageControl.Background.allCases)
   func backgrounds(_ background: PageControl.Background) {
     var control = PageControl.sample(3) { $0.dots.background = background }
-    /// The opacity of the ground at a time; 0 without one.
+    /// The opacity of the background at a time; 0 without one.
     func ground(at now: Double) -> Double {
       for command in control.frame(at: now).display.commands {
         if case .fill(let key, let rect, let radius, .solid(.white, let opacity)) = command,
@@ -30,7 +30,7 @@ import Testing
     #expect(ground(at: 2.2) == (background == .prominent ? 0.2 : 0))
   }
 
-  @Test("R110 R114 R176: the ground has the colour of the marks, or one that sets them off")
+  @Test("R110 R114 R176: the background has the dots' colour, or one that contrasts with them")
   func backgroundTint() {
     for tint in [nil, ColorRole.black] {
       let control = PageControl.sample(3) {
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("The time behind a number leaves the number legible, on a ground of the marks' colour or another")
+  @Test("The fill behind a number keeps it legible, with the dots' colour or another")
   func timeBehindANumber() throws {
     for tint in [nil, ColorRole.black] {
       let control = PageControl.sample(3) {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("The ground comes within 0.2 s, and from then on the picture is still")
+  @Test("The background appears within 0.2 s, and the frame is still from then on")
   func fadeEnds() {
     var control = PageControl.sample(3) { $0.dots.fill = .none }
     _ = control.handle(.press(Point(x: 195, y: 22)), at: 1)

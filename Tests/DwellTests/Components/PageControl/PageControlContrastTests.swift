@@ -1,7 +1,7 @@
 import Dwell
 import Testing
 
-@Suite("The measures of a page control for more contrast")
+@Suite("A page control's metrics for more contrast")
 struct PageControlContrastTests {
   @Test(
     "No mark is fainter than 0.6, seen ones are stronger than upcoming ones, and lengths stay (R013, R018, R019)"
@@ -17,7 +17,7 @@ struct PageControlContrastTests {
     #expect(metrics.withIncreasedContrast == metrics)
   }
 
-  @Test("Marks that looked alike still do, and what was stronger stays (R106-R108)")
+  @Test("Dots that looked alike still do, and stronger ones keep their opacity (R106-R108)")
   func plain() {
     let metrics = PageControlMetrics.plainDots.withIncreasedContrast
     #expect(metrics.seenOpacity == metrics.upcomingOpacity)

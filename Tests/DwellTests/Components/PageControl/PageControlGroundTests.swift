@@ -2,9 +2,9 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// The swipeable page view's indicator: plain dots, or a number, on a ground, above the pages.
-@Suite("Plain dots on a ground") struct PageControlGroundTests {
-  /// A carousel whose indicator is the swipeable page view's in one ink.
+/// The swipeable page view's indicator: plain dots, or a number, on a background, above the pages.
+@Suite("Plain dots on a background") struct PageControlGroundTests {
+  /// A carousel with the swipeable page view's indicator in one colour.
   private func carousel(_ count: Int, _ ink: ColorRole, in variant: LayoutVariant) -> Carousel {
     Carousel.sample(count, in: variant) {
       var dots = DotRow.Configuration()
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// The ground of a frame.
+  /// The background of a frame.
   private func ground(_ frame: Frame) -> (rect: Rect, radius: Double, ink: ColorRole, opacity: Double)? {
     for case .fill(let key, let rect, let radius, .solid(let ink, let opacity)) in frame.display.commands
     where key.part == .background {
@@ -35,7 +35,9 @@ import Testing
     #expect(zip(places.dropFirst(), places).allSatisfy { isClose($0.start - $1.end, 10) })
   }
 
-  @Test("R107 R108 R113 R114: dark or light, the current dot is opaque and the others at 0.4 of the same ink")
+  @Test(
+    "R107 R108 R113 R114: dark or light, the current dot is opaque and the others are at 0.4 of the same colour"
+  )
   func looks() {
     for ink in [ColorRole.black, .white, .foreground] {
       for variant in LayoutVariant.all {
@@ -46,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("R075: the indicator has the theme's text colour, so an app need not set whether it is dark")
+  @Test("R075: the indicator has the theme's text colour, so the app needn't set light or dark")
   func defaultInk() {
     let marks = DrawnRow(Carousel.sample(3).frame(at: 0)).marks
     #expect(marks.allSatisfy { $0.ink == .foreground })
@@ -100,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("R083: the indicator lies above the pages", arguments: LayoutVariant.all)
+  @Test("R083: the indicator is drawn above the pages", arguments: LayoutVariant.all)
   func order(_ variant: LayoutVariant) {
     let commands = carousel(3, .black, in: variant).frame(at: 0).display.commands
     let lastPage = commands.lastIndex { if case .page = $0 { true } else { false } }

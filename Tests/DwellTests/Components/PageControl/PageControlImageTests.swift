@@ -2,9 +2,9 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// Images in place of dots.
+/// Images instead of dots.
 @Suite("A page control's images") struct PageControlImageTests {
-  /// The images of a control's marks, in order; nil for a dot.
+  /// The images of a control's dots, in order; nil for a dot.
   private func images(_ control: PageControl, at now: Double = 0) -> [Int?] {
     var images: [Int?] = []
     for command in control.frame(at: now).display.commands {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("R160: every indicator is a dot unless an image is asked for", arguments: LayoutVariant.all)
+  @Test("R160: every indicator is a dot unless an image is set", arguments: LayoutVariant.all)
   func dots(_ variant: LayoutVariant) {
     #expect(images(control(in: variant) { _ in }) == [nil, nil, nil, nil])
   }
@@ -49,7 +49,7 @@ import Testing
     #expect(DrawnRow(control.frame(at: 0)).marks.allSatisfy { $0.rect.width == 10 && $0.rect.height == 10 })
   }
 
-  @Test("R162: one page may have an image of its own, which goes where its page goes")
+  @Test("R162: one page may have its own image, which moves with it")
   func imageOfOne() {
     var control = control {
       $0.dots.images.all = ImageName(7)
@@ -66,7 +66,7 @@ import Testing
     "R192: the image is the page's own current one, that of all current pages, the page's own, or that of all"
   )
   func fallbackOrder() {
-    // Bit by bit: whether each of the four images is set, and which of them shows on the current page and on
+    // Each bit: whether one of the four images is set, and which image shows on the current page and on
     // another.
     for set in 0..<16 {
       for current in [true, false] {
@@ -109,7 +109,7 @@ import Testing
     #expect(control.interaction == .continuous)
   }
 
-  @Test("R166: more than two different images are reported to the developer, once, and shown all the same")
+  @Test("R166: more than two different images are reported once, and still shown")
   func manyImages() {
     for count in 0...4 {
       var configuration = PageControl.Configuration(pageCount: 5)
@@ -145,7 +145,7 @@ import Testing
     #expect(middles == [195 - 14, 195, 195 + 14])
   }
 
-  @Test("Images larger than dots stay within the control, whatever its width")
+  @Test("Images larger than dots stay within the control at any width")
   func imagesFit() {
     for width in 60...200 {
       let control = PageControl.sample(40, current: 20, size: Size(width: Double(width), height: 44)) {
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  @Test("Three different images are reported, the current images of single pages among them")
+  @Test("Three different images are reported, including current images of single pages")
   func manyCurrentImages() {
     var control = PageControl(.init(pageCount: 4), at: 0)
     var configuration = control.configuration

@@ -2,20 +2,20 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// What people do with a page control: taps, scrubbing, pointers, keys, wheels and crowns.
-@Suite("A page control in use") struct PageControlInputTests {
+/// Input on a page control: taps, scrubbing, pointers, keys, wheels and crowns.
+@Suite("Input on a page control") struct PageControlInputTests {
   /// The directions, with a size along each.
   private let directions: [(Direction, Size)] = [
     (.leftToRight, Size(width: 390, height: 44)), (.rightToLeft, Size(width: 390, height: 44)),
     (.topToBottom, Size(width: 44, height: 390)), (.bottomToTop, Size(width: 44, height: 390)),
   ]
 
-  /// The point so far from the leading edge, in the middle across.
+  /// The point at a distance from the leading edge, centred across.
   private func point(_ main: Double, _ direction: Direction, _ size: Size) -> Point {
     direction.rect(main: Extent(start: main, length: 0), cross: Extent(start: 22, length: 0), in: size).center
   }
 
-  @Test("R169 R170: a tap on the leading side of the current mark goes back, on the trailing side on")
+  @Test("R169 R170: a tap before the current dot turns back, a tap after it turns forward")
   func tapsBySide() {
     for (direction, size) in directions {
       for (main, page) in [(10.0, 1), (150, 1), (250, 3), (380, 3)] {
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("At the ends a tap wraps if pages loop, and else stays")
+  @Test("At the ends a tap wraps if pages loop, and otherwise does nothing")
   func tapsAtTheEnds() {
     var looping = PageControl.sample(3)
     #expect(looping.tap(x: 10, at: 1).pageChange?.to == 2)
@@ -55,7 +55,9 @@ import Testing
     }
   }
 
-  @Test("R171: a pointer picks the mark it hits, gaps shared by halves; beside the row it goes back or on")
+  @Test(
+    "R171: a pointer picks the dot it hits, including half of each gap; beside the row it turns back or forward"
+  )
   func pointerPicks() {
     var control = PageControl.sample(5, current: 2) { $0.dots.inputProfile = .pointer }
     let marks = DrawnRow(control.frame(at: 0)).marks
@@ -85,7 +87,7 @@ import Testing
     #expect(!hasBackground(at: 2.5))
   }
 
-  @Test("What is to be hit is at least 44 by 44 points, around however small a control")
+  @Test("The hit target is at least 44 by 44 points, however small the control")
   func hitTargets() {
     var control = PageControl.sample(3, size: Size(width: 64, height: 8))
     #expect(control.hitTarget == Rect(x: 0, y: -18, width: 64, height: 44))
@@ -94,7 +96,7 @@ import Testing
     #expect(control.frame(at: 1).semantics.elements.first?.rect == control.hitTarget)
   }
 
-  @Test("R169 R172: scrubbing opens pages in sequence, one for every mark's distance, and back again")
+  @Test("R169 R172: scrubbing selects pages in sequence, one per dot pitch, and back again")
   func scrubs() {
     for (direction, size) in directions {
       var control = PageControl.sample(8, current: 2, size: size) { $0.direction = direction }
@@ -119,7 +121,7 @@ import Testing
     #expect(control.handle(.release(Point(x: -1, y: 22)), at: 1).pageChange == nil)
   }
 
-  @Test("A scrub that leaves a window onto a million pages and comes back goes on in the window that it left")
+  @Test("A scrub that leaves a window onto a million pages and returns continues in that window")
   func scrubsBackIntoTheWindow() {
     for (direction, size) in directions {
       var control = PageControl.sample(1_000_000, current: 7, size: size) { $0.direction = direction }
@@ -141,7 +143,7 @@ import Testing
     }
   }
 
-  @Test("A scrub that began on the last page and leaves the control there finds the others where they were")
+  @Test("A scrub that leaves the control from the last page finds the others in place")
   func scrubsBackFromTheLastPage() {
     var control = PageControl.sample(1000, current: 999)
     _ = control.handle(.press(Point(x: 195, y: 22)), at: 1)
@@ -159,7 +161,7 @@ import Testing
     #expect(control.timer.pausedBy == [.touch, .scrub])
   }
 
-  @Test("A pointer leaves once: of a second time the control knows nothing")
+  @Test("A pointer leaves once: leaving again isn't handled")
   func leavesOnce() {
     var control = PageControl.sample(3)
     #expect(!control.handle(.leave, at: 1).isHandled, "it was not there")
@@ -167,7 +169,7 @@ import Testing
     #expect(control.handle(.leave, at: 2).isHandled && !control.handle(.leave, at: 3).isHandled)
   }
 
-  @Test("A scrub that leaves a row of all marks and comes back finds every page at its mark's distance")
+  @Test("A scrub that leaves a row of all dots and returns finds every page at its dot's distance")
   func scrubsBackOverTheWholeRow() {
     var control = PageControl.sample(8, current: 2)
     _ = control.handle(.press(Point(x: 195, y: 22)), at: 1)
@@ -175,7 +177,7 @@ import Testing
     #expect(control.handle(.move(Point(x: 195 + 28, y: 22)), at: 1).pageChange?.to == 4)
   }
 
-  @Test("Pages that come or go during a scrub leave the finger on its page; the next move goes on from there")
+  @Test("Edits during a scrub keep the finger on its page, and the next move continues from there")
   func editsDuringAScrub() {
     let edits: [(Event, expected: Int)] = [
       (.edit(.insert(at: 0, count: 3)), 13), (.edit(.insert(at: 9, count: 2)), 12),
@@ -199,7 +201,7 @@ import Testing
     }
   }
 
-  @Test("R174 R175: a tap is discrete and a scrub continuous; time stands while either lasts")
+  @Test("R174 R175: a tap is discrete and a scrub continuous; both pause the time")
   func interactions() {
     var control = PageControl.sample(8)
     #expect(control.interaction == .none)
@@ -215,7 +217,7 @@ import Testing
     #expect(control.interaction == .none && control.timer.isRunning && control.currentPage == 2)
   }
 
-  @Test("R179 R180: with the minimal background scrubbing is off, and asking for it is reported")
+  @Test("R179 R180: with the minimal background scrubbing is off, and enabling it is reported")
   func minimalDoesNotScrub() {
     var configuration = PageControl.Configuration(pageCount: 8)
     configuration.dots.background = .minimal
@@ -229,7 +231,7 @@ import Testing
     #expect(control.handle(.release(Point(x: 300, y: 22)), at: 1).pageChange == nil, "nor is a drag a tap")
   }
 
-  @Test("Arrows of the row's axis go back and on as they point; Home, End and Page keys do what they say")
+  @Test("Arrows along the row turn in their direction; Home, End and Page keys work as labelled")
   func keys() {
     let meanings: [(Direction, Key, Key)] = [
       (.leftToRight, .left, .right), (.rightToLeft, .right, .left), (.topToBottom, .up, .down),
@@ -247,7 +249,7 @@ import Testing
     }
   }
 
-  @Test("The space bar pauses, and goes on")
+  @Test("The space bar pauses and resumes")
   func spacePauses() {
     var control = PageControl.sample(3)
     #expect(control.handle(.key(.space), at: 1).isHandled)
@@ -257,7 +259,7 @@ import Testing
     #expect(control.timer.progress(at: 9) == 0.25 && control.timer.isRunning)
   }
 
-  @Test("A notch of the wheel is a page; a trackpad turns one for every 44 points")
+  @Test("A wheel notch turns one page; a trackpad one for every 44 points")
   func wheels() {
     var control = PageControl.sample(9)
     #expect(control.handle(.wheel(Point(x: 1, y: 0), isPrecise: false), at: 1).pageChange?.to == 1)
@@ -269,7 +271,7 @@ import Testing
     #expect(control.handle(.wheel(Point(x: 0, y: 100), isPrecise: true), at: 1).isHandled == false)
   }
 
-  @Test("R182 R183 R188: remotes have keys only, gaze has nothing, a crown turns pages and takes no taps")
+  @Test("R182 R183 R188: remotes have only keys, gaze has no input, a crown turns pages and ignores taps")
   func profiles() {
     var remote = PageControl.sample(3) { $0.dots.inputProfile = .remote }
     #expect(!remote.tap(x: 380, at: 1).isHandled && remote.handle(.key(.right), at: 1).pageChange?.to == 1)
@@ -296,7 +298,7 @@ import Testing
       $0.direction = variant.direction
       $0.reduceMotion = variant.reduceMotion
     }
-    // Marks of 8 points, 14 apart, and the pill of 36 in the middle of 92 points.
+    // Dots of 8 points, 14 apart, and the pill of 36 in the middle of 92 points.
     #expect(control.tapped(variant.point(149 + 4, 22, in: size), at: 1) == 0)
     #expect(control.tapped(variant.point(149 + 36 + 6 + 14 * 3 + 4, 22, in: size), at: 2) == 4)
     for key in Key.allCases where variant.direction.step(for: key) == -1 {
@@ -309,7 +311,7 @@ import Testing
     #expect(!control.timer.isRunning)
   }
 
-  @Test("A pointer that rests over the control lets time stand; other reasons that are not wanted do not")
+  @Test("A resting pointer pauses the time, and other reasons do if they are enabled")
   func hovers() {
     var control = PageControl.sample(3) { $0.dots.inputProfile = .pointer }
     _ = control.handle(.hover(Point(x: 200, y: 22)), at: 1)
@@ -321,7 +323,8 @@ import Testing
     #expect(busy.timer.isRunning)
   }
 
-  @Test("It says that it can go back, and on, where there is a page to go to", arguments: [true, false])
+  @Test(
+    "Next and previous actions are offered only where there is a page to turn to", arguments: [true, false])
   func actionsAtTheEnds(_ loops: Bool) {
     for page in 0..<3 {
       let control = PageControl.sample(3, current: page) { $0.loops = loops }
@@ -331,7 +334,7 @@ import Testing
     }
   }
 
-  @Test("The end of a wheel gesture forgets what it scrolled short of a page")
+  @Test("The end of a wheel gesture discards an incomplete page")
   func wheelEnded() {
     var control = PageControl.sample(5)
     let scroll = Event.wheel(Point(x: 30, y: 0), isPrecise: true)
@@ -341,14 +344,14 @@ import Testing
     #expect(control.handle(scroll, at: 0.3).pageChange?.to == 1)
   }
 
-  @Test("A control without marks takes no press")
+  @Test("A control without dots ignores presses")
   func hiddenTakesNoPress() {
     var control = PageControl.sample(1)
     #expect(!control.handle(.press(Point(x: 195, y: 22)), at: 1).isHandled)
     #expect(control.interaction == .none && !control.timer.pausedBy.contains(.touch))
   }
 
-  @Test("A click beside a number label turns by its side, wherever a mark would be")
+  @Test("A click beside a number turns by its side, wherever a dot would be")
   func clickOnLabel() {
     for x in stride(from: 100.0, through: 194, by: 2) {
       var control = PageControl.sample(12, current: 6) {
@@ -361,7 +364,7 @@ import Testing
 }
 
 extension PageControl {
-  /// Clicks at a point, and tells the page that is shown then.
+  /// Clicks a point, and returns the page that is then shown.
   fileprivate mutating func tapped(_ point: Point, at now: Double) -> Int {
     _ = handle(.press(point), at: now)
     _ = handle(.release(point), at: now)

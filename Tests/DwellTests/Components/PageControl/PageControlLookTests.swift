@@ -2,7 +2,7 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// What the row looks like at rest, in the worked numbers of the requirements.
+/// The row at rest, in the worked numbers of the requirements.
 @Suite("A page control at rest") struct PageControlLookTests {
   @Test("R004-R009: a row of dots 8 points wide, 6 apart, and one pill of 36 has the worked widths")
   func rowWidths() {
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("R005 R007 R008 R155 R158: marks are 8 high, 6 apart, in the middle of the control")
+  @Test("R005 R007 R008 R155 R158: dots are 8 high, 6 apart, in the middle of the control")
   func places() {
     let row = DrawnRow(PageControl.sample(3, current: 1).frame(at: 0))
     #expect(
@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test("R010 R011: exactly one mark is a pill, the current page's, for every count and page")
+  @Test("R010 R011: exactly one dot is a pill, the current page's, for every count and page")
   func onePill() {
     for count in 2...6 {
       for current in 0..<count {
@@ -54,7 +54,7 @@ import Testing
     #expect(fill.rect.maxX == 163 + 2.25 && fill.rect.width == 36 && fill.rect.height == 8)
   }
 
-  @Test("A pill's corners are as round as asked for, at most as round as its ends; dots stay round")
+  @Test("A pill's corner radius is as set, at most that of its ends; dots stay round")
   func pillCorners() {
     func radii(_ radius: Double?, _ transition: PageControl.Transition = .morph, at time: Double = 1)
       -> [Double]
@@ -81,14 +81,14 @@ import Testing
     #expect(radii(2, at: 1.05).contains { $0 > 2.1 && $0 < 3.9 }, "between, as marks grow and shrink")
   }
 
-  @Test("R012 R013 R018 R019 R021: opacities are 0.7 seen, 0.35 for the track and what is to come")
+  @Test("R012 R013 R018 R019 R021: opacities are 0.7 for seen dots, 0.35 for the track and upcoming dots")
   func opacities() {
     let row = DrawnRow(PageControl.sample(5, current: 2).frame(at: 1))
     #expect(row.marks.map(\.opacity) == [0.7, 0.7, 0.35, 0.35, 0.35])
     #expect(row.marks.allSatisfy { $0.ink == .white })
   }
 
-  @Test("R022 R023: after wrapping to the first page, or going back, no later dot is seen any more")
+  @Test("R022 R023: after wrapping or turning back, no later dot is seen any more")
   func wrappingForgetsSeen() {
     var control = PageControl.sample(3, current: 2)
     _ = control.handle(.tick, at: 4)
@@ -97,7 +97,7 @@ import Testing
     #expect(DrawnRow(control.frame(at: 6)).marks.map(\.opacity) == [0.7, 0.35, 0.35])
   }
 
-  @Test("R102: one page, or none, shows nothing and lets no time pass", arguments: [0, 1])
+  @Test("R102: one page, or none, draws nothing and doesn't advance", arguments: [0, 1])
   func hiddenForSinglePage(_ count: Int) {
     var control = PageControl.sample(count)
     #expect(control.frame(at: 1).display == DisplayList())
@@ -106,7 +106,7 @@ import Testing
     #expect(control.handle(.tick, at: 100) == Outcome())
   }
 
-  @Test("The row reads from the leading edge: mirrored from right to left, turned from top to bottom")
+  @Test("The row starts at the leading edge: mirrored from right to left, rotated from top to bottom")
   func directions() {
     let wide = Size(width: 100, height: 20)
     let tall = Size(width: 20, height: 100)
@@ -134,7 +134,7 @@ import Testing
     #expect(fill == Rect(x: 66, y: 6, width: 9, height: 8), "the fill grows from the right")
   }
 
-  @Test("R151-R154: without time, the current page is a solid dot among fainter ones")
+  @Test("R151-R154: without time, the current page is an opaque dot among fainter ones")
   func plainDots() {
     let control = PageControl.sample(4, current: 1) {
       $0.dots.showsProgress = false
@@ -147,7 +147,7 @@ import Testing
     #expect(control.nextChange(after: 0) == .still)
   }
 
-  @Test("In a control too small for it, the row shrinks to what there is, and stays within")
+  @Test("In a control that is too small, the row shrinks to the available space")
   func tooSmall() {
     for width in [0, 1, 7, 20, 36, 50, 63, 64] as [Double] {
       for height in [0, 3, 8, 44] as [Double] {
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test("Measures that are not usable are reported, and their defaults take their place")
+  @Test("Unusable metrics are reported and replaced by their defaults")
   func invalidMetrics() {
     var control = PageControl.sample(3) {
       $0.dots.metrics.dotSize = .nan
@@ -177,13 +177,13 @@ import Testing
     #expect(DrawnRow(control.frame(at: 0)).width == 64)
   }
 
-  @Test("Without a fill there is no pill: the current mark is as long as the others")
+  @Test("Without a fill there is no pill: the current dot is as long as the others")
   func noPillWithoutFill() {
     let control = PageControl.sample(4, current: 1) { $0.dots.fill = .none }
     #expect(DrawnRow(control.frame(at: 0)).marks.map(\.rect.width) == [8, 8, 8, 8])
   }
 
-  @Test("Its preferred thickness has room for a finger, and for larger dots and the ground around them")
+  @Test("Its preferred thickness fits a finger, and larger dots with their background")
   func preferredThickness() {
     for (dotSize, thickness) in [(8.0, 44.0), (24, 44), (25, 45), (40, 60)] {
       let control = PageControl.sample(3) { $0.dots.metrics.dotSize = dotSize }

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("R026: all lengths and places move together: the row keeps its length, its gaps and its middle")
+  @Test("R026: all lengths and positions move together: the row keeps its length, gaps and centre")
   func rowMovesAsOne() {
     for count in 2...6 {
       for from in 0..<count {
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("A turn noticed late is still seen from its beginning")
+  @Test("A late turn is still animated from its beginning")
   func lateTurnIsSeen() {
     var control = PageControl.sample(3)
     _ = control.handle(.tick, at: 4.4)
@@ -109,7 +109,7 @@ import Testing
     #expect(abs(width - (8 + 28 * share)) < 1e-9, "the motion is three frames old at most")
   }
 
-  @Test("With less motion the row cross-fades: two still pictures, no mark between places")
+  @Test("Under reduced motion the row cross-fades between two still pictures, without moving dots")
   func reduceMotion() {
     var control = PageControl.sample(3) { $0.reduceMotion = true }
     _ = control.handle(.tick, at: 4)
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test("Turns that follow one another quickly with less motion fade together: no picture goes at once")
+  @Test("Quick successive turns under reduced motion fade together, without a jump")
   func quickCrossFades() {
     var control = PageControl.sample(12, size: Size(width: 390, height: 44)) { $0.reduceMotion = true }
     var now = 1.0
@@ -184,7 +184,7 @@ import Testing
     #expect(opacities(control.frame(at: now + 0.3)).isEmpty)
   }
 
-  @Test("A turn back in the midst of a cross-fade takes up the picture that was fading out")
+  @Test("Turning back during a cross-fade restores the picture that was fading out")
   func crossFadesBack() {
     var control = PageControl.sample(3) { $0.reduceMotion = true }
     _ = control.handle(.select(page: 1, animated: true), at: 1)
@@ -193,7 +193,7 @@ import Testing
     #expect(parts.count == 2 && abs(parts[0] - 0.4) < 1e-9 && abs(parts[1] - 0.6) < 1e-9)
   }
 
-  @Test("Where motion is welcome again in the midst of a fade, the fade ends and the next turn moves")
+  @Test("If motion is allowed again during a fade, the fade ends and the next turn moves")
   func motionWelcomeAgain() {
     var control = PageControl.sample(3) { $0.reduceMotion = true }
     _ = control.handle(.select(page: 1, animated: true), at: 1)
@@ -204,7 +204,7 @@ import Testing
     #expect(opacities(control.frame(at: 1.2)).isEmpty && DrawnRow(control.frame(at: 1.2)).marks.count == 3)
   }
 
-  @Test("R017: a progress that is placed is caught up with in a straight line of 0.05 s")
+  @Test("R017: the fill reaches a set progress linearly within 0.05 s")
   func catchesUp() {
     var control = PageControl.sample(3)
     _ = control.handle(.pause(.app), at: 1)
@@ -217,7 +217,7 @@ import Testing
     #expect(control.nextChange(after: 1.06) == .still)
   }
 
-  @Test("Without animation a selected page is there at once")
+  @Test("Selecting a page without animation shows it at once")
   func selectsAtOnce() {
     var control = PageControl.sample(3)
     _ = control.handle(.select(page: 2, animated: false), at: 1)
@@ -263,7 +263,7 @@ import Testing
     }
   }
 
-  @Test("The position goes from page to page on the spring of the mark")
+  @Test("The position follows the spring of the dots from page to page")
   func position() {
     var control = PageControl.sample(5, current: 1)
     _ = control.handle(.select(page: 3, animated: true), at: 1)
@@ -274,7 +274,7 @@ import Testing
     #expect(control.position(at: 3) == 3)
   }
 
-  @Test("A turn that moves in the midst of fading pictures of one page goes on from all that is seen of it")
+  @Test("A turn during fading pictures of one page continues from all that is visible of it")
   func movesOnFromPictures() {
     var control = PageControl.sample(3)
     _ = control.handle(.select(page: 1, animated: true), at: 1)
@@ -288,7 +288,7 @@ import Testing
     }
   }
 
-  @Test("At the very moment that a page is due its fill has nowhere left to go")
+  @Test("At the very moment that a page is due its fill has stopped")
   func still() {
     #expect(PageControl.sample(3).frame(at: 4).course == .still)
     #expect(SegmentedProgress.sample(3).frame(at: 4).course == .still)

@@ -2,9 +2,9 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// The choice of a number in place of marks.
+/// A number instead of dots.
 @Suite("A page control's number label") struct PageControlNumberLabelTests {
-  @Test("R215: a number label is shown for any number of pages, or never, whatever the overflow")
+  @Test("R215: a number is shown for any number of pages, or never, whatever the overflow")
   func numberLabel() {
     for (label, overflow, counts) in [
       (.automatic, .label, [10, 12]), (.automatic, .window, []), (.always, .window, [2, 9, 10, 12]),
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("R215: a control with a number alone is as large as the number, and one of no pages empty")
+  @Test("R215: a control with only a number is as large as the number, and empty without pages")
   func numberSize() {
     let control = PageControl.sample(3) { $0.dots.numberLabel = .always }
     #expect(control.preferredSize(in: .zero) == Size(width: 3 * 0.6 * 18 + 20, height: 44))
@@ -36,12 +36,12 @@ import Testing
       $0.dots.hidesForSinglePage = false
     }
     #expect(single.frame(at: 0).display.commands.count == 1)
-    // Taps go by the side of the number's middle.
+    // Taps turn by the side of the number's centre.
     var tapped = PageControl.sample(3) { $0.dots.numberLabel = .always }
     #expect(tapped.tap(x: 200, at: 1).pageChange?.to == 1)
   }
 
-  @Test("R215: a large number asks for its height, too, and a vertical control for its width")
+  @Test("R215: a large number requests its height, too, and a vertical control its width")
   func largeNumberSize() {
     /// Returns a control of three pages with a number in a font size.
     func control(_ fontSize: Double, _ direction: Direction) -> PageControl {
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("R215: a number that has no room gets smaller, by its width or by its height")
+  @Test("R215: a number shrinks to the available width and height")
   func smallNumber() {
     for (size, fontSize) in [
       (Size(width: 90, height: 60), 40), (Size(width: 36, height: 60), 20), (Size(width: 90, height: 24), 20),
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("R215: a number is as much larger as the user wants text, in its room and as it is drawn")
+  @Test("R215: a number scales with the text size, in layout and drawing")
   func textScale() {
     let control = PageControl.sample(3, size: Size(width: 92, height: 68)) {
       $0.dots.numberLabel = .always
@@ -92,7 +92,7 @@ import Testing
     #expect(control.configuration.dots.metrics.labelFontSize == 20)
   }
 
-  @Test("R215: a scale of text that cannot be used is reported, and text has its usual size")
+  @Test("R215: an unusable text scale is reported, and text has its usual size")
   func unusableTextScale() {
     for scale in [0, -1, 101, .nan] as [Double] {
       var configuration = PageControl.Configuration(pageCount: 3)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("R215: the background of a large number in a carousel reaches as far beyond it as in a control")
+  @Test("R215: a large number's background in a carousel has the same padding as in a control")
   func largeNumberBackground() {
     for direction in [Direction.leftToRight, .topToBottom] {
       let carousel = Carousel.sample(3, in: LayoutVariant(direction: direction, reduceMotion: false)) {
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("R215: many pages are not advised against where a number takes the place of their marks")
+  @Test("R215: many pages aren't reported if a number replaces their dots")
   func numberAdvice() {
     for (label, isAdvised) in [
       (.automatic, true), (.always, false), (.never, true),

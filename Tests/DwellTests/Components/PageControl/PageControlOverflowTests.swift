@@ -2,7 +2,7 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// What becomes of the row when there are more pages than can be shown.
+/// The row with more pages than can be shown.
 @Suite("A page control with many pages") struct PageControlOverflowTests {
   @Test("R152 R159 R168: up to ten pages have a dot each; more are seen through a window of nine")
   func windowLengths() {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("R168: the marks shrink at an edge beyond which pages follow, and only there")
+  @Test("R168: dots shrink at an edge beyond which pages follow, and only there")
   func edgesShrink() {
     let heights: [(Int, [Double])] = [
       (0, [8, 8, 8, 8, 8, 8, 8, 6, 4]), (4, [8, 8, 8, 8, 8, 8, 8, 6, 4]), (50, [4, 6, 8, 8, 8, 8, 8, 6, 4]),
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("A leap further than the window is there at once instead of whirling through all pages between")
+  @Test("A jump beyond the window shows it at once instead of scrolling through all pages")
   func leaps() {
     var control = PageControl.sample(1_000_000)
     _ = control.handle(.select(page: 500_000, animated: true), at: 1)
@@ -66,7 +66,7 @@ import Testing
       widths[0] == 8 && widths[0] < widths[1] && widths[1] < widths[2], "the pill still grows: \(widths)")
   }
 
-  @Test("Stepping through many pages slides the window smoothly by at most a mark's pitch")
+  @Test("Stepping through many pages slides the window smoothly by at most one dot pitch")
   func slides() {
     var control = PageControl.sample(100, current: 50)
     _ = control.handle(.select(page: 51, animated: true), at: 0)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("R156: clipped, the row goes on at full size to the control's edges and is cut off there")
+  @Test("R156: when clipped, the row continues at full size to the control's edges and is cut off there")
   func clips() {
     let control = PageControl.sample(100, current: 50, size: Size(width: 120, height: 44)) {
       $0.dots.overflow = .clip
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("With a label, the ground itself fills as the page's time passes")
+  @Test("With a label, the background itself fills as the page's time passes")
   func labelFills() {
     let control = PageControl.sample(10) {
       $0.dots.overflow = .label
@@ -128,7 +128,7 @@ import Testing
     #expect(control.frame(at: 4).display.rects[ItemKey(.progress, 0)] == ground)
   }
 
-  @Test("In a control narrower than its label, the text shrinks with the room")
+  @Test("In a control narrower than its label, the text shrinks to fit")
   func labelShrinks() {
     // Seven characters of 18 points, 0.6 as wide: 75.6 points.
     for (width, fontSize) in [(390.0, 18.0), (75.6, 18), (37.8, 9), (0.756, 0.18)] {
@@ -165,7 +165,7 @@ import Testing
     #expect(leaving.filter { $0.value.width > 0 }.keys.map(\.page).sorted() == Array(46...54))
   }
 
-  @Test("A page just beyond the window is there at once, in a row that lies in the middle")
+  @Test("A page just beyond the window appears at once, in a row that is centred")
   func leapsJustBeyond() {
     for (page, position) in [(54, 50.0), (55, 55)] {
       var control = PageControl.sample(100, current: 50)

@@ -9,12 +9,12 @@ import Testing
     PageControl.sample(5, current: 2) { $0.dots.seenMarks = marks }
   }
 
-  /// The opacities of the marks, page by page.
+  /// The opacities of the dots, by page.
   private func opacities(_ control: PageControl, at now: Double = 0) -> [Double] {
     DrawnRow(control.frame(at: now)).marks.map(\.opacity)
   }
 
-  @Test("R018: by default they are those before the current one where time is shown, whatever the app marks")
+  @Test("R018: by default the dots before the current one are seen if time is shown, whatever the app marks")
   func beforeCurrent() {
     var control = control(.automatic)
     #expect(DotRow.Configuration().seenMarks == .automatic)
@@ -22,7 +22,8 @@ import Testing
     #expect(opacities(control) == [0.7, 0.7, 0.35, 0.35, 0.35])
   }
 
-  @Test("Marked one by one, they are those that the app marks, on either side of the current one")
+  @Test(
+    "When marked individually, seen pages are those that the app marks, on either side of the current one")
   func marked() {
     var control = control(.marked)
     #expect(opacities(control) == [0.35, 0.35, 0.35, 0.35, 0.35])
@@ -34,7 +35,7 @@ import Testing
     #expect(opacities(control) == [0.35, 0.35, 0.35, 0.7], "the mark goes where its page goes")
   }
 
-  @Test("Where nothing is marked, all other pages look alike")
+  @Test("Without seen marks, all other pages look alike")
   func unmarked() {
     var control = control(.none)
     _ = control.handle(.setSeen(true, page: 0), at: 0)

@@ -2,7 +2,7 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// How marks that move over the dots hold with hands, interruption, loops and windows.
+/// Pills that move over dots: drags, interruptions, loops and windows.
 @Suite("The transitions of a page control in motion") struct PageControlTransitionMotionTests {
   @Test(
     "R210: the mark follows a hand, is where it was when the hand lets go, and takes over its speed",
@@ -65,7 +65,8 @@ import Testing
     }
   }
 
-  @Test("R210: over the end of a loop one mark goes as another comes: none passes the pages between")
+  @Test(
+    "R210: across the end of a loop one pill leaves as another arrives, and none passes the pages between")
   func loops() {
     for transition in PageControl.Transition.moving {
       var control = PageControl.sample(5, current: 4) { $0.dots.transition = transition }
@@ -100,7 +101,7 @@ import Testing
         let frame = carousel.frame(at: time)
         #expect(frame.faults == [])
         let seen = frame.movingMarks.filter { $0.rect.x >= 0 && $0.rect.maxX <= 300 }
-        // Of a thousand pages the window onto the first is not there yet.
+        // The window onto the first of a thousand pages isn't there yet.
         #expect(seen.count == (count == 3 ? 2 : 1) && seen.contains { isClose($0.opacity, 0.7) })
       }
       _ = carousel.handle(.release(Point(x: 100, y: 100)), at: 1.3)
@@ -109,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("R210: in a window onto many pages the dots pass under a mark that is whole, and shrink at the edges")
+  @Test("R210: in a window onto many pages the dots pass under a whole pill, and shrink at the edges")
   func windows() {
     for transition in PageControl.Transition.moving {
       var control = PageControl.sample(1000, current: 500) { $0.dots.transition = transition }
@@ -124,7 +125,7 @@ import Testing
         let edges = [row.marks.first, row.marks.last].compactMap { $0?.rect.width }
         #expect(edges.allSatisfy { $0 < 8 })
       }
-      // A leap to a page outside the window has the mark come up there.
+      // On a jump to a page outside the window, the pill appears there.
       _ = control.handle(.select(page: 10, animated: true), at: 3)
       let frame = control.frame(at: 3.05)
       #expect(

@@ -2,7 +2,7 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// How the current mark gets from page to page, if it doesn't grow out of its dot.
+/// How the current dot moves from page to page, if it isn't morphed.
 @Suite("The transitions of a page control") struct PageControlTransitionTests {
   @Test(
     "R210: at rest a row looks as it does with the default, on every page, in every direction, with any fill",
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("R210: with the default no mark moves over the dots")
+  @Test("R210: by default no pill moves over the dots")
   func morph() {
     var control = PageControl.sample(3)
     #expect(control.configuration.dots.transition == .morph)
@@ -36,7 +36,7 @@ import Testing
     #expect(DrawnRow(control.frame(at: 4.1)).moving.isEmpty)
   }
 
-  @Test("R210: one mark slides over dots that stay where they are, all of one size")
+  @Test("R210: a pill slides over dots that stay in place, all of one size")
   func slide() {
     var control = PageControl.sample(3) { $0.dots.transition = .slide }
     _ = control.handle(.tick, at: 4)
@@ -52,18 +52,18 @@ import Testing
     }
   }
 
-  @Test("R210: a dot is as visible as the mark doesn't cover it, and doesn't shine through the mark")
+  @Test("R210: a dot is visible where the pill doesn't cover it, and doesn't shine through")
   func covered() {
     let carousel = Carousel.dragged(by: 0.25, .slide) { $0.seenMarks = .none }
     let row = DrawnRow(carousel.frame(at: 1.2))
-    // The mark has left 3.5 of the first dot's 8 points, and is yet to reach the second.
+    // The pill has left 3.5 of the first dot's 8 points, and hasn't reached the second.
     #expect(row.marks.count == 3)
     #expect(isClose(row.marks[0].opacity, 0.35 * 3.5 / 8) && row.marks[1].opacity == 0.35)
     let rest = DrawnRow(PageControl.sample(3, current: 1) { $0.dots.transition = .slide }.frame(at: 1))
     #expect(rest.marks.map(\.page) == [0, 2], "at rest the dot under the mark is not drawn")
   }
 
-  @Test("R210: a worm stretches from dot to dot until both are its ends, and then leaves the old one")
+  @Test("R210: a worm stretches from dot to dot until it covers both, and then leaves the old one")
   func worm() {
     for (share, start, end) in [
       (0, 163, 199), (0.25, 163, 206), (0.5, 163, 213), (0.75, 170, 213), (0.99, 176.72, 213),
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("R210: a worm between plain dots has both of them as its round ends when it is half there")
+  @Test("R210: halfway, a worm between plain dots has both of them as its round ends")
   func wormBetweenDots() {
     let row = DrawnRow(
       Carousel.dragged(by: 0.5, .worm) {
@@ -89,7 +89,7 @@ import Testing
     #expect(row.marks.map(\.rect.x) == [164], "the worm covers both")
   }
 
-  @Test("R210: a worm that goes far is one stretch, there and back")
+  @Test("R210: a worm to a distant page is one stretch, there and back")
   func wormGoesFar() {
     for (from, to) in [(0, 4), (4, 0)] {
       var control = PageControl.sample(5, current: from) {
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test("R210: marks cross-fade over dots where they are")
+  @Test("R210: pills cross-fade over dots that stay in place")
   func fade() {
     let frame = Carousel.dragged(by: 0.25, .fade).frame(at: 1.2)
     let row = DrawnRow(frame)
@@ -118,7 +118,7 @@ import Testing
     #expect(row.marks[2].rect.x == 174)
   }
 
-  @Test("R210: the mark follows a finger that scrubs", arguments: PageControl.Transition.moving)
+  @Test("R210: the pill follows a scrubbing finger", arguments: PageControl.Transition.moving)
   func scrubs(_ transition: PageControl.Transition) {
     var control = PageControl.sample(8) { $0.dots.transition = transition }
     _ = control.handle(.press(Point(x: 150, y: 22)), at: 1)
@@ -129,7 +129,7 @@ import Testing
     #expect(DrawnRow(control.frame(at: 2)).moving.map(\.rect.x) == [128 + 42])
   }
 
-  @Test("R210: the mark is a pill that fills with its page's time; the time of a page that is left fades out")
+  @Test("R210: the pill fills with its page's time; the fill of the previous page fades out")
   func fills() {
     for transition in PageControl.Transition.moving {
       var control = PageControl.sample(3) { $0.dots.transition = transition }
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test("R210: a mark of another colour keeps it on its way, and one that shows the place in a page its fill")
+  @Test("R210: a pill keeps its colour while it moves, and its fill if it shows a scroll position")
   func colored() {
     for fill in [PageControl.Fill.none, .scrollPosition] {
       for transition in [PageControl.Transition.slide, .worm] {
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test("R210: a mark is the current page's image, of one size, over the images of the other pages")
+  @Test("R210: the pill is the current page's image, of one size, over the images of the other pages")
   func images() {
     for transition in PageControl.Transition.moving {
       var control = PageControl.sample(4) {
@@ -214,7 +214,7 @@ import Testing
       #expect(parts.count == 2 && isClose(parts[0], 1 - elapsed / 0.25) && isClose(parts[0] + parts[1], 1))
     }
     #expect(DrawnRow(control.frame(at: 4.25)).moving.map(\.rect.x) == [177])
-    // A hand doesn't move the row either.
+    // A drag doesn't move the row either.
     var carousel = Carousel.dragged(
       by: 0.3, transition, in: LayoutVariant(direction: .leftToRight, reduceMotion: true))
     #expect(DrawnRow(carousel.frame(at: 1.2)).moving.map(\.rect.x) == [118])

@@ -2,12 +2,12 @@ import Dwell
 import DwellTestSupport
 
 extension PageControl.Transition {
-  /// The transitions in which a mark moves over the dots.
+  /// The transitions in which a pill moves over the dots.
   static let moving: [PageControl.Transition] = [.slide, .worm, .fade]
 }
 
 extension Carousel {
-  /// A carousel of 300 by 200 points whose pages a hand has dragged on by a share of their length, since 1 s.
+  /// A carousel of 300 by 200 points whose pages have been dragged by a fraction of their length, since 1 s.
   static func dragged(
     by share: Double, from page: Int = 0, of count: Int = 3, _ transition: PageControl.Transition,
     in variant: LayoutVariant = LayoutVariant(direction: .leftToRight, reduceMotion: false),
@@ -32,7 +32,7 @@ extension Frame {
     display.commands.compactMap { if case .opacity(let value) = $0 { value } else { nil } }
   }
 
-  /// The marks that move over dots, each with the opacity of its group.
+  /// The pills that move over dots, each with the opacity of its group.
   var movingMarks: [(rect: Rect, opacity: Double)] {
     var marks: [(Rect, Double)] = []
     var opacity = 1.0
@@ -43,7 +43,7 @@ extension Frame {
     return marks
   }
 
-  /// What is drawn, to a millionth of a point, whatever its order and keys.
+  /// The drawing, to a millionth of a point, whatever its order and keys.
   var picture: [String] {
     /// A rectangle in words.
     func words(_ rect: Rect) -> String {

@@ -47,7 +47,7 @@ struct PageEffectTests {
     #expect(ahead.shown == Rect(x: 150, y: 0, width: 187.5, height: 100))
     let behind = try #require(drawn(effect, distance: -0.5))
     #expect(behind.shown == Rect(x: -150 + 112.5, y: 0, width: 187.5, height: 100))
-    // The worked number: 200 points at half way, of which 125 are shown.
+    // The worked number: 200 points halfway, of which 125 are shown.
     #expect(PageEffect.hero.look(at: 0.5).mask * 200 == 125)
   }
 
@@ -75,7 +75,7 @@ struct PageEffectTests {
     #expect(page.rotation == (direction == .leftToRight || direction == .bottomToTop ? 30 : -30))
   }
 
-  @Test("A page of a higher order lies above, pages of one order lie in their own (R206)")
+  @Test("A page of a higher order lies above, pages of one order in page order (R206)")
   func orders() {
     for (effect, expected) in [
       (PageEffect.slide, [0, 1, 2, 3]), ([-1: PageLook(order: 1), 2: PageLook(order: -2)], [3, 2, 1, 0]),
@@ -99,7 +99,7 @@ struct PageEffectTests {
     #expect(page.opacity == 1)
   }
 
-  @Test("The effects are usable tables, and the flat ones turn about the right lines (R207)")
+  @Test("The effects are usable tables, and the flat ones rotate about the right lines (R207)")
   func hasUsableTables() {
     for effect in PageEffect.samples.prefix(9) {
       #expect(effect.isUsable)
@@ -109,7 +109,7 @@ struct PageEffectTests {
     #expect(PageEffect.flip.look(at: 0.5).scaleAlong == 0)
     #expect(abs(PageEffect.flip.look(at: 0.25).scaleAlong - 0.5.squareRoot()) < 1e-12)
     #expect(PageEffect.cube.rows.count == 13)
-    // Two sides of the cube meet: one's end is the other's beginning.
+    // Two sides of the cube meet: the end of one is the beginning of the other.
     for distance in [-1.0, -5.0 / 6, -0.5, -1.0 / 6] {
       let (old, new) = (PageEffect.cube.look(at: distance), PageEffect.cube.look(at: distance + 1))
       let end = distance + old.shift + old.scaleAlong / 2
@@ -144,7 +144,7 @@ struct PageEffectTests {
     return PageViewDriver(configuration, main: 300)
   }
 
-  /// What is shown of each page, from the first to the last, as extents on the way from left to right.
+  /// The visible part of each page, from the first to the last, as extents from left to right.
   private func shown(_ driver: PageViewDriver) -> [Int: [Double]] {
     var shown: [Int: [Double]] = [:]
     for page in DrawnPages(driver.view.frame(at: driver.now)).pages {
@@ -179,7 +179,7 @@ struct PageEffectTests {
     for _ in 0..<20 {
       driver.wait(0.02)
       let pages = DrawnPages(driver.view.frame(at: driver.now)).pages.sorted { $0.page < $1.page }
-      // The first page swings beyond its place a little.
+      // The first page overshoots a little.
       var end = max(pages.first?.rect.x ?? 0, 0)
       for page in pages {
         let rect = page.shown ?? page.rect
@@ -198,7 +198,8 @@ struct PageEffectTests {
     configuration.currentPage = 4
     var driver = PageViewDriver(configuration, main: 300)
     #expect(shown(driver) == [3: [0, 60], 4: [60, 300]], "the beginning of the view is a page's end")
-    // Half of the 180 points back to the rest of page 3: the pages fill the view, and share what they show.
+    // Halfway along the 180 points back to page 3's rest: the pages fill the view, and share the visible
+    // part.
     driver.press(at: 100)
     driver.move(to: 190)
     #expect(shown(driver) == [3: [0, 150], 4: [150, 300]])

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Dwell
 
-@Suite("A view that asks for the height of its page")
+@Suite("A view that fits the height of its page")
 struct PageFitTests {
-  /// A view of 390 points along the main axis whose pages were told these lengths across, from page 0 on.
+  /// A view of 390 points along the main axis whose pages have these cross lengths, from page 0 on.
   private func driver(
     _ lengths: [Double?], direction: Direction = .leftToRight,
     _ change: (inout PageView.Configuration) -> Void = { _ in }
@@ -21,14 +21,14 @@ struct PageFitTests {
     return driver
   }
 
-  /// The length across that a view asks for now, in points.
+  /// The cross length that a view requests now, in points.
   private func fit(_ driver: PageViewDriver) -> Double {
     let size = driver.view.preferredSize(in: Size(width: 390, height: 390), at: driver.now)
     #expect(driver.view.direction.mainLength(of: size) == 390, "all there is along the pages")
     return driver.view.direction.crossLength(of: size)
   }
 
-  @Test("Where all pages lie in view, it asks for the height of the highest, wherever that is (R204)")
+  @Test("If all pages are in view, it requests the height of the highest, wherever that is (R204)")
   func allInView() {
     for lengths in [[300.0, 100, 200], [100, 300, 200], [100, 200, 300]] {
       let driver = driver(lengths) { $0.layout.length = .perView(3) }
@@ -48,7 +48,7 @@ struct PageFitTests {
     #expect(fit(driver) == 225)
   }
 
-  @Test("It takes all there is unless it fits its page, or while no page was told a height (R204)")
+  @Test("It takes all available space unless it fits its page, or while no height is set (R204)")
   func takesAll() {
     let untold = driver([nil, nil])
     let off = driver([200, 300]) { $0.layout.fitsPage = false }
@@ -64,7 +64,7 @@ struct PageFitTests {
     #expect(view.preferredSize(in: .zero, at: 0).height == 200, "what was told while it was off counts")
   }
 
-  @Test("On the way, whoever turns, it is the mean by the position, and beyond the ends the end's (R204)")
+  @Test("During any turn it is interpolated by the position, and beyond the ends clamped (R204)")
   func followsThePosition() {
     var driver = driver([200, 300, 100])
     driver.press()
@@ -87,7 +87,7 @@ struct PageFitTests {
     #expect(abs(fit(driver) - (300 - 200 * (driver.position - 1))) < 1e-9)
   }
 
-  @Test("A turn over the end of a loop leads from the last page's height to the first one's (R204)")
+  @Test("A turn across the end of a loop leads from the last page's height to the first one's (R204)")
   func loops() {
     var driver = driver([100, 200, 400]) {
       $0.loops = true
@@ -102,7 +102,7 @@ struct PageFitTests {
     #expect(fit(driver) == 350, "and back to the page before it")
   }
 
-  @Test("Pages that a far turn passes over don't count (R204)")
+  @Test("Pages skipped by a distant turn don't count (R204)")
   func farTurn() {
     var driver = driver([200, 900, 900, 900, 300])
     driver.send(.select(page: 4, animated: true))
@@ -113,7 +113,7 @@ struct PageFitTests {
     #expect(fit(driver) == 300)
   }
 
-  @Test("With less motion, and without animation, it is the new page's at once (R204)")
+  @Test("Under reduced motion, and without animation, the new page's height applies at once (R204)")
   func atOnce() {
     var calm = driver([200, 300]) { $0.reduceMotion = true }
     calm.send(.key(.right))
@@ -137,7 +137,7 @@ struct PageFitTests {
     #expect(fit(driver) == 150)
   }
 
-  @Test("Of several pages in the viewport the highest counts, in part or whole, and none beside it (R204)")
+  @Test("The highest page in the viewport counts, whether whole or in part, and none beside it (R204)")
   func several() {
     let three = driver([100, 250, 150, 900]) {
       $0.spacing = 9
@@ -160,7 +160,7 @@ struct PageFitTests {
     #expect(center.pages == [0, 1, 2] && fit(center) == 200)
   }
 
-  @Test("Between two stops of several pages it is the mean of what each asks for (R204)")
+  @Test("Between two snap points of several pages it is interpolated between their heights (R204)")
   func betweenStops() {
     var driver = driver([100, 200, 120, 400, 100, 100]) {
       $0.layout.length = .perView(2)
@@ -177,7 +177,7 @@ struct PageFitTests {
     #expect(driver.view.currentPage == 4 && fit(driver) == 100)
   }
 
-  @Test("In a loop of several pages a view, those after the last page count too (R204)")
+  @Test("In a loop with several pages per view, those after the last page count too (R204)")
   func severalInALoop() {
     let driver = driver([300, 100, 100, 100, 100, 120]) {
       $0.layout.length = .perView(2)
@@ -187,7 +187,7 @@ struct PageFitTests {
     #expect(driver.pages == [5, 0] && fit(driver) == 300)
   }
 
-  @Test("A page that was told none counts as the latest that was told, also when it forgets its own (R204)")
+  @Test("A page without a height uses the one set last, also after its own was cleared (R204)")
   func unknown() {
     var driver = driver([nil, nil, nil])
     driver.send(.setPageCrossLength(240, page: 2))
@@ -201,7 +201,7 @@ struct PageFitTests {
     #expect(fit(driver) == 300)
   }
 
-  @Test("Pages take their heights along when others come, go and move (R204)")
+  @Test("Pages keep their heights when others are inserted, removed and moved (R204)")
   func edits() {
     var driver = driver([100, 200, 300]) { $0.currentPage = 1 }
     for (edit, expected) in [
@@ -237,7 +237,7 @@ struct PageFitTests {
     }
   }
 
-  @Test("Heights that can't be are ignored and reported, and every other is 1 to 1,000,000 points (R204)")
+  @Test("Invalid heights are ignored and reported; valid ones are 1 to 1,000,000 points (R204)")
   func badInput() {
     var driver = driver([200, nil])
     for (event, diagnostics) in [
@@ -268,7 +268,7 @@ struct PageFitTests {
     configuration.pages.loops = false
     configuration.pages.pageLengths = [PageLength(page: 1, length: 300), PageLength(page: 4, length: 500)]
     var carousels = [Carousel(configuration, at: 0), Carousel(configuration, at: 0)]
-    /// Sends both an event, and the second one the size that it asks for.
+    /// Sends both an event, and the second one its preferred size.
     func send(_ event: Event, at now: Double) {
       for index in 0..<2 { _ = carousels[index].handle(event, at: now) }
       let size = carousels[1].preferredSize(in: Size(width: 390, height: 200), at: now)
@@ -287,7 +287,7 @@ struct PageFitTests {
     #expect(carousels[0].currentPage > 1, "time has turned pages, too")
   }
 
-  @Test("Marks and buttons lie above the pages and add nothing (R204)")
+  @Test("Indicator and buttons lie above the pages and add nothing (R204)")
   func carousel() {
     var configuration = Carousel.Configuration(pageCount: 3)
     configuration.pages.layout.fitsPage = true
@@ -298,7 +298,7 @@ struct PageFitTests {
     #expect(carousel.handle(.setPageCrossLength(260, page: 0), at: 0).isHandled)
     #expect(carousel.preferredSize(in: available, at: 0) == Size(width: 390, height: 260))
     #expect(carousel.handle(.setPageCrossLength(.nan, page: 0), at: 0).diagnostics == .invalidMetrics)
-    // A frame that is drawn ahead has its marks where they will be.
+    // A frame drawn ahead has the indicator at its later position.
     _ = carousel.handle(.resize(available), at: 0)
     var ahead = carousel
     ahead.fit(at: 1)
@@ -309,7 +309,7 @@ struct PageFitTests {
     #expect(!control.handle(.setPageCrossLength(260, page: 0), at: 0).isHandled)
   }
 
-  @Test("Among as many pages as there can be, heights are told and asked for without a walk (R203, R204)")
+  @Test("With the maximum page count, heights are set and requested without a walk (R203, R204)")
   func farPages() {
     for length in [PageLayout.Length.viewport, .perView(3), .own] {
       var configuration = PageView.Configuration(pageCount: PageEdit.maximumPageCount)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Pages on device pixels")
 struct PagePixelTests {
-  /// The scales of common displays, with those that divide no size.
+  /// The scales of common displays, and some that divide no size.
   private static let scales = [1, 1.25, 1.5, 2, 2.625, 3]
 
   /// A view of seven pages, with its length along them.
@@ -25,9 +25,8 @@ struct PagePixelTests {
     return view
   }
 
-  /// What is wrong with the pages of a view at rest; nil if both edges of each are on device pixels,
-  /// neighbours are `gap` pixels apart, they reach from one end of the view to the other, and each has its
-  /// own size.
+  /// The error in the pages of a view at rest; nil if both edges of each are on device pixels, neighbours are
+  /// `gap` pixels apart, they reach from one end of the view to the other, and each has its own size.
   private func fault(of view: PageView, scale: Double, gap: Double) -> String? {
     var extents: [(start: Double, end: Double)] = []
     let size = Size(
@@ -54,7 +53,7 @@ struct PagePixelTests {
     }
     guard let first = extents.first, let last = extents.last else { return nil }
     let length = view.direction.mainLength(of: size) * scale
-    // In a view shorter than the gaps there is none where a page would be.
+    // In a view shorter than the gaps there are none in place of a page.
     let free = view.pager.strip.length(of: 0) < 2 ? gap : 0
     guard first.start < free + 1e-4, last.end > length - free - 1e-4 else {
       return "\(extents) leave a part of \(length) free"
@@ -69,7 +68,7 @@ struct PagePixelTests {
     let gaps = [0, 10.0, 7.3]
     for width in 1...2000 {
       for perView in 1...5 {
-        // Each is met with all others in turn.
+        // Each is combined with all others in turn.
         let turn = width + perView
         let gap = gaps[turn % gaps.count]
         let direction = Direction.allCases[turn / 3 % 4]
@@ -88,7 +87,7 @@ struct PagePixelTests {
     }
   }
 
-  @Test("Three pages in 400 pixels are 133, 134 and 133 pixels long, and so is each three (R228)")
+  @Test("Three pages in 400 pixels are 133, 134 and 133 pixels long, and so are any three (R228)")
   func worked() {
     let view = view(3, length: 400, scale: 1)
     #expect((0..<7).map { view.size(ofPage: $0).width } == [133, 134, 133, 133, 134, 133, 133])
@@ -100,7 +99,7 @@ struct PagePixelTests {
       })
   }
 
-  @Test("Gaps are whole pixels, and all alike (R228)")
+  @Test("Gaps are whole pixels, and all equal (R228)")
   func gaps() {
     let pages = DrawnPages(view(3, length: 400, scale: 1, gap: 7.3).frame(at: 1)).pages.map(\.rect)
     #expect(pages.map(\.x) == [0, 136, 271])
@@ -173,7 +172,7 @@ struct PagePixelTests {
     }
   }
 
-  @Test("A long page rests on a pixel wherever it is let go (R228)")
+  @Test("A long page rests on a pixel wherever it is released (R228)")
   func longPage() throws {
     var view = PageView(PageView.Configuration(pageCount: 2), at: 0)
     _ = view.handle(.setDisplayScale(3), at: 0)
@@ -188,7 +187,7 @@ struct PagePixelTests {
     #expect(abs(rect.x * 3 - (rect.x * 3).rounded()) < 1e-6)
   }
 
-  @Test("Masked pages share the edges that are seen (R228)", arguments: scales)
+  @Test("Masked pages share their visible edges (R228)", arguments: scales)
   func masked(_ scale: Double) throws {
     for width in 50...400 {
       let view = view(1.875, length: Double(width), scale: scale) { $0.effect = .multiBrowse }
@@ -200,7 +199,7 @@ struct PagePixelTests {
     }
   }
 
-  @Test("Another scale applies at once; one that no display has is reported")
+  @Test("A new scale applies at once; an impossible one is reported")
   func otherScales() {
     var view = view(3, length: 400, scale: 1)
     #expect(view.handle(.setDisplayScale(2), at: 1).isHandled)
@@ -214,7 +213,7 @@ struct PagePixelTests {
     #expect(view.size(ofPage: 0).width == 400 / 3.0)
   }
 
-  @Test("The scale of a carousel's display is that of its pages, and stays when it is configured")
+  @Test("The scale of a carousel's display applies to its pages, and survives configuring")
   func carousel() {
     var configuration = Carousel.Configuration(pageCount: 7)
     configuration.pages.layout.length = .perView(3)

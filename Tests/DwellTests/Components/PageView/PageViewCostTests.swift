@@ -4,11 +4,11 @@ import Testing
 
 @testable import Dwell
 
-/// No event and no question costs more than a screenful of pages, whatever the sizes, speeds and counts. The
+/// No event and no query costs more than a screenful of pages, whatever the sizes, speeds and counts. The
 /// cost is counted, as time would depend on the machine.
 @Suite("The cost of a page view") struct PageViewCostTests {
-  /// The most work that one event, or one question about a view, may make: of the thousand pages that may be
-  /// in view, for each of a few hundred steps of a search.
+  /// The most work that one event, or one query of a view, may do: a few hundred search steps for each of the
+  /// thousand pages that may be in view.
   static let limit = 200_000
 
   @Test("A drag in a huge view that is a point long when the finger lifts ends like any other (R203)")
@@ -32,7 +32,7 @@ import Testing
     #expect(view.handle(.tick, at: 100).pageChange == nil && view.phase(at: 100) == .idle)
   }
 
-  @Test("No event, frame or question costs more than a screenful (R203)", arguments: 0..<60 as Range<UInt64>)
+  @Test("No event, frame or query costs more than a screenful (R203)", arguments: 0..<60 as Range<UInt64>)
   func hostileEvents(_ seed: UInt64) {
     var events = HostilePages(seed: seed)
     let configuration = events.configuration()
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("Nor does it with a timer and marks (R203)", arguments: 0..<40 as Range<UInt64>)
+  @Test("The same holds with a timer and an indicator (R203)", arguments: 0..<40 as Range<UInt64>)
   func hostileCarousels(_ seed: UInt64) {
     var events = HostilePages(seed: seed)
     var configuration = Carousel.Configuration(pageCount: 1)
@@ -85,20 +85,20 @@ import Testing
       for (name, cost) in costs {
         #expect(cost < Self.limit, "the \(name) of \(event) at \(now), seed \(seed)")
       }
-      // A thousand pages in view, twice while they fade, and the marks.
+      // A thousand pages in view, twice while they fade, and the dots.
       #expect(frame.display.commands.count < 2500, "\(event) at \(now), seed \(seed)")
     }
   }
 }
 
-/// Configurations and events of the greatest and the least numbers that are in range.
+/// Configurations and events with the largest and the smallest valid numbers.
 private struct HostilePages {
   /// The source of randomness.
   var random: RandomEvents
   /// The clock.
   var now = 0.0
 
-  /// The events of a seed.
+  /// Creates the events of a seed.
   init(seed: UInt64) { random = RandomEvents(seed: seed) }
 
   /// A configuration with extreme values.
@@ -143,7 +143,7 @@ private struct HostilePages {
     return Size(width: random.pick(lengths), height: random.pick([1, 50, 1e6]))
   }
 
-  /// A duration of pages, from one that no clock can tell from none.
+  /// A duration of pages, down to one too short for any clock to measure.
   mutating func duration() -> PageDuration {
     random.pick([.seconds(.leastNonzeroMagnitude), .seconds(1e-5), .seconds(4), .seconds(1e9), .external])
   }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Dwell
 
-@Suite("A page view with less motion")
+@Suite("A page view under reduced motion")
 struct PageViewCrossFadeTests {
-  @Test("With less motion a turn cross-fades at its place, as long as it would have moved")
+  @Test("Under reduced motion a turn cross-fades in place, as long as it would have moved")
   func crossFades() {
     for direction in Direction.allCases {
       for event in [Event.select(page: 2, animated: true), .key(.pageDown), .advance] {
@@ -35,7 +35,7 @@ struct PageViewCrossFadeTests {
     }
   }
 
-  @Test("With less motion a drag still follows the finger and settles")
+  @Test("Under reduced motion a drag still follows the finger and settles")
   func dragsWithLessMotion() {
     var driver = PageViewDriver(pages: 3)
     driver.send(.setReduceMotion(true))
@@ -51,7 +51,7 @@ struct PageViewCrossFadeTests {
       driver.pages == [0, 1] && driver.position > 0.5, "what the drag has left on the way goes on moving")
   }
 
-  @Test("Cross-fades that follow one another quickly draw two pages at most, and every page once")
+  @Test("Quick successive cross-fades draw at most two pages, and each page once")
   func crossFadesInARow() {
     for pause in [0.0, 0.02, 0.06, 0.1, 0.3] {
       var driver = PageViewDriver(pages: 5)
@@ -73,7 +73,7 @@ struct PageViewCrossFadeTests {
     }
   }
 
-  @Test("Less motion asked for in the midst of a turn stops the pages at once: one fades out where it stands")
+  @Test("Enabling reduced motion during a turn stops the pages at once: one fades out in place")
   func lessMotionMidway() {
     for direction in Direction.allCases {
       var driver = PageViewDriver(pages: 4, current: 1, direction: direction)
@@ -95,14 +95,14 @@ struct PageViewCrossFadeTests {
     }
   }
 
-  @Test("In a carousel less motion asked for midway stops pages and marks together")
+  @Test("In a carousel, enabling reduced motion midway stops pages and indicator together")
   func lessMotionMidwayInACarousel() {
     var carousel = Carousel.sample(4)
     _ = carousel.handle(.tick, at: 4)
     let position = carousel.position(at: 4.08)
     _ = carousel.handle(.setReduceMotion(true), at: 4.08)
     #expect(position > 0 && position < 1 && carousel.position(at: 4.08) == 1)
-    /// Where pages and marks are at a time.
+    /// The rectangles of pages and dots at a time.
     func rects(_ now: Double) -> [Rect] {
       let frame = carousel.frame(at: now)
       #expect(frame.faults == [])
@@ -112,7 +112,7 @@ struct PageViewCrossFadeTests {
     #expect(rects(4.08).count == 2 + 8 && rects(5.5).count == 1 + 4)
   }
 
-  @Test("A cross-fade that turns back begins where it was")
+  @Test("A cross-fade that turns back continues from its current state")
   func crossFadesBack() {
     var driver = PageViewDriver(pages: 3)
     driver.send(.setReduceMotion(true))
@@ -126,7 +126,7 @@ struct PageViewCrossFadeTests {
     }
   }
 
-  @Test("A drag during a cross-fade takes the page that comes along")
+  @Test("A drag during a cross-fade takes the incoming page")
   func dragsDuringACrossFade() {
     var driver = PageViewDriver(pages: 3)
     driver.send(.setReduceMotion(true))
@@ -142,7 +142,7 @@ struct PageViewCrossFadeTests {
     #expect(driver.pages == [1, 2] && driver.view.nextChange(after: driver.now) == .still)
   }
 
-  @Test("With less motion a page that is in view moves on to its place, whichever way it is turned to")
+  @Test("Under reduced motion a page that is in view moves to its place, whatever causes the turn")
   func movesWhatIsInView() {
     var driver = PageViewDriver(pages: 3)
     driver.send(.setReduceMotion(true))
@@ -158,7 +158,7 @@ struct PageViewCrossFadeTests {
     #expect(driver.pages == [1])
   }
 
-  @Test("Of two pages on their way out, the one of which more is seen stays, where it is")
+  @Test("Of two outgoing pages the more visible one stays, in place")
   func keepsTheStrongerPicture() {
     for (pause, leaving) in [(0.02, 1), (0.2, 2)] {
       var driver = PageViewDriver.atLongPage()
@@ -178,7 +178,7 @@ struct PageViewCrossFadeTests {
     }
   }
 
-  @Test("Less motion asked for as a turn to a far page begins: that page fades in at its place")
+  @Test("Reduced motion enabled as a turn to a distant page begins: that page fades in in place")
   func lessMotionAtOnce() {
     var driver = PageViewDriver(pages: 9)
     driver.send(.select(page: 7, animated: true))
@@ -191,7 +191,7 @@ struct PageViewCrossFadeTests {
     }
   }
 
-  @Test("What is dragged and let go during a cross-fade leaves the page that fades out in sight until it has")
+  @Test("A drag released during a cross-fade keeps the fading page visible until it has faded")
   func letsGoDuringACrossFade() {
     var driver = PageViewDriver(pages: 5, current: 1)
     driver.send(.setReduceMotion(true))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A page view follows a finger")
 struct PageViewDragTests {
-  /// The directions in which pages may follow one another.
+  /// The directions of pages.
   static let directions = Direction.allCases
 
   @Test(
@@ -73,7 +73,7 @@ struct PageViewDragTests {
     #expect(!driver.view.isTouched)
   }
 
-  @Test("A movement across the pages is left to others until the finger is lifted", arguments: directions)
+  @Test("A movement across the pages is left to others until the finger lifts", arguments: directions)
   func leavesCrossMovementsAlone(_ direction: Direction) {
     var driver = PageViewDriver(pages: 3, direction: direction)
     driver.press()
@@ -87,7 +87,9 @@ struct PageViewDragTests {
     #expect(driver.view.currentPage == 1, "the next press is judged anew")
   }
 
-  @Test("One page takes no drag, and none neither; loops or not (R086, R102)", arguments: directions)
+  @Test(
+    "Neither a single page nor an empty view can be dragged, whether it loops or not (R086, R102)",
+    arguments: directions)
   func doesNotDragOnePage(_ direction: Direction) {
     for pages in 0...1 {
       for loops in [false, true] {
@@ -103,7 +105,7 @@ struct PageViewDragTests {
     }
   }
 
-  @Test("A gesture turns one page at most, however far and fast (R098)", arguments: directions)
+  @Test("A gesture turns at most one page, however far and fast (R098)", arguments: directions)
   func turnsOnePageAGesture(_ direction: Direction) {
     for translation in [-195.1, -389, -390, -780, -1500] {
       var driver = PageViewDriver(pages: 9, current: 4, direction: direction)
@@ -120,7 +122,7 @@ struct PageViewDragTests {
     }
   }
 
-  @Test("Several pages a gesture are an option: the nearest by more than half, and one more for a flick")
+  @Test("Several pages per gesture are optional: the nearest by more than half, and one more for a flick")
   func turnsSeveralPages() {
     for (translation, speed, target) in [
       (-390.0, nil, 1), (-585, nil, 1), (-586, nil, 2), (-1000, nil, 3), (-2000, nil, 3), (-800, -1000, 3),
@@ -145,7 +147,7 @@ struct PageViewDragTests {
     }
   }
 
-  @Test("A fast swipe beyond an end never changes the page, and comes back (R100)", arguments: directions)
+  @Test("A fast swipe beyond an end doesn't change the page, and returns (R100)", arguments: directions)
   func staysAtTheEnds(_ direction: Direction) {
     for (page, speed) in [(0, 4000.0), (2, -4000)] {
       var driver = PageViewDriver(pages: 3, current: page, direction: direction)
@@ -156,7 +158,7 @@ struct PageViewDragTests {
     }
   }
 
-  @Test("A flick back against the drag calls the turn off")
+  @Test("A flick back against the drag cancels the turn")
   func callsTheTurnOff() {
     var driver = PageViewDriver(pages: 3)
     driver.press()
@@ -166,7 +168,7 @@ struct PageViewDragTests {
     #expect(driver.view.currentPage == 0)
   }
 
-  @Test("A finger that stood still before it was lifted throws nothing (R091)")
+  @Test("A finger that rests before it lifts has no velocity (R091)")
   func forgetsOldVelocity() {
     var driver = PageViewDriver(pages: 3)
     driver.press()
@@ -175,7 +177,7 @@ struct PageViewDragTests {
     #expect(driver.view.currentPage == 0)
   }
 
-  @Test("A press and a release at one moment divide by nothing (R091)")
+  @Test("A press and a release at one moment don't divide by zero (R091)")
   func survivesTwoEventsAtOnce() {
     var driver = PageViewDriver(pages: 3)
     driver.press()
@@ -189,7 +191,7 @@ struct PageViewDragTests {
     #expect(driver.view.currentPage == 1, "distance counts without time")
   }
 
-  @Test("A release counts as a movement to where it happens, also as the only one")
+  @Test("A release counts as a movement to its point, even as the only one")
   func followsTheRelease() {
     var driver = PageViewDriver(pages: 3)
     driver.send(.press(Point(x: 300, y: 100)))
@@ -197,7 +199,7 @@ struct PageViewDragTests {
     #expect(driver.view.currentPage == 1)
   }
 
-  @Test("The page that a release would lead to is known during the drag")
+  @Test("During a drag the target page of a release is known")
   func knowsTheTarget() {
     var driver = PageViewDriver(pages: 3)
     driver.press()
@@ -215,7 +217,7 @@ struct PageViewDragTests {
     #expect(driver.view.settledPage(at: driver.now) == 1)
   }
 
-  @Test("The thresholds are those of the container, whatever its size")
+  @Test("The thresholds are relative to the container, whatever its size")
   func measuresTheContainer() {
     for main in [40.0, 200, 1000] {
       for (share, target) in [(0.5, 0), (0.51, 1)] {
@@ -226,7 +228,7 @@ struct PageViewDragTests {
     }
   }
 
-  @Test("Spacing lies between pages, and half of the container counts all the same (R079)")
+  @Test("Spacing lies between pages, and the threshold is still half of the container (R079)")
   func leavesSpace() {
     var configuration = PageView.Configuration(pageCount: 3)
     #expect(configuration.spacing == 0)
@@ -244,7 +246,7 @@ struct PageViewDragTests {
     #expect(driver.position == 1 && driver.start(of: 1) == 0)
   }
 
-  @Test("A place that is none is ignored, wherever it comes from", arguments: [.nan, .infinity] as [Double])
+  @Test("A non-finite point is ignored in any event", arguments: [.nan, .infinity] as [Double])
   func ignoresNoPlace(_ number: Double) {
     for place in [Point(x: number, y: 100), Point(x: 100, y: number)] {
       var driver = PageViewDriver(pages: 3)

@@ -1,9 +1,8 @@
 @testable import Dwell
 
-/// A hand at a view with a page that is longer than it.
+/// Gestures on a view with a page longer than it.
 extension PageViewDriver {
-  /// Four pages in a view of 200 points along the main axis, of which page 1 is 500 long: its own range is
-  /// 300.
+  /// Four pages in a view of 200 points along the main axis; page 1 is 500 long, so its scroll range is 300.
   static func atLongPage(current: Int = 1, direction: Direction = .topToBottom, loops: Bool = false)
     -> PageViewDriver
   {
@@ -15,7 +14,7 @@ extension PageViewDriver {
     return PageViewDriver(configuration, main: 200, cross: 180)
   }
 
-  /// Scrolls by a trackpad until it is where it should be, and lets go without speed.
+  /// Scrolls by a trackpad to a position, and releases without velocity.
   mutating func scroll(by amounts: [Double]) {
     for amount in amounts { send(.wheel(way(amount), isPrecise: true), after: 0.016) }
     send(.wheelEnded, after: 0.1)

@@ -2,9 +2,9 @@ import DwellTestSupport
 
 @testable import Dwell
 
-/// A hand at a view that is in the middle of something.
+/// Gestures on a view that is in the middle of something.
 extension PageViewDriver {
-  /// What a view may be in the middle of when its pages change.
+  /// The states that a view may be in when its pages change.
   enum Middle: CaseIterable {
     /// It rests.
     case rest
@@ -22,7 +22,7 @@ extension PageViewDriver {
     case scroll
   }
 
-  /// A view in the middle of something.
+  /// A view in one of these states.
   init(in middle: Middle, pages: Int, current: Int, loops: Bool) {
     self.init(pages: pages, current: current, loops: loops)
     switch middle {
@@ -48,7 +48,7 @@ extension PageViewDriver {
     }
   }
 
-  /// The pages that can be seen, and where each begins.
+  /// The visible pages, and where each begins.
   var sight: [(page: Int, start: Double)] {
     DrawnPages(view.frame(at: now)).pages.compactMap { item in
       item.rect.x > -389.99 && item.rect.x < 389.99 ? (item.page, item.rect.x) : nil

@@ -2,21 +2,21 @@ import DwellTestSupport
 
 @testable import Dwell
 
-/// A hand at a page view: it drags along the main axis, whatever the direction, at times of its own.
+/// A test driver for a page view: it drags along the main axis, in any direction, at given times.
 struct PageViewDriver {
   /// The view.
   var view: PageView
   /// The time, in seconds.
   var now = 0.0
-  /// The page change that was told last, if any event since the last look told one.
+  /// The last reported page change, if any event since the last look reported one.
   private(set) var change: PageChange?
-  /// What came of the last event.
+  /// The outcome of the last event.
   private(set) var outcome = Outcome()
-  /// Where the finger is, forward along the main axis from where it went down, in points: negative turns
-  /// pages on.
+  /// The finger's position along the main axis, relative to the press, in points: negative turns pages
+  /// forward.
   private var way = 0.0
 
-  /// A view of the configuration, 390 points along the main axis and 200 across unless told otherwise.
+  /// A view of the configuration, by default 390 points along the main axis and 200 across.
   init(_ configuration: PageView.Configuration, main: Double = 390, cross: Double = 200) {
     view = PageView(configuration, at: 0)
     send(.resize(configuration.direction.size(main: main, cross: cross)))
@@ -61,7 +61,7 @@ struct PageViewDriver {
     send(.move(point(main, across: across)), after: seconds)
   }
 
-  /// Moves the finger on from where it is, whatever became of the view, towards the trailing edge.
+  /// Moves the finger towards the trailing edge by a distance, whatever became of the view.
   mutating func moveOn(by main: Double, after seconds: Double = 0.1) {
     guard let latest = view.pager.touch?.latest else { return }
     let step = view.direction.main(ofMovement: Point(x: 1, y: 1)) * main
@@ -70,22 +70,22 @@ struct PageViewDriver {
     send(.move(point), after: seconds)
   }
 
-  /// Lifts the finger where it is, whatever became of the view.
+  /// Lifts the finger in place, whatever became of the view.
   mutating func lift(after seconds: Double = 0.2) {
     send(.release(view.pager.touch?.latest ?? .zero), after: seconds)
   }
 
-  /// Lifts the finger where it is.
+  /// Lifts the finger in place.
   mutating func release(after seconds: Double = 0.2) { send(.release(point(way)), after: seconds) }
 
-  /// Drags from the middle by a translation, rests, and lets go without speed.
+  /// Drags from the middle by a translation, rests, and releases without velocity.
   mutating func drag(by translation: Double) {
     press()
     move(to: translation)
     release()
   }
 
-  /// Flicks from the middle by a translation at a constant speed, both positive towards the trailing edge.
+  /// Flicks from the middle by a translation at a constant velocity, both positive towards the trailing edge.
   mutating func flick(by translation: Double, speed: Double) {
     press()
     let steps = 8
@@ -96,10 +96,10 @@ struct PageViewDriver {
     release(after: 0)
   }
 
-  /// Lets time pass.
+  /// Advances the time.
   mutating func wait(_ seconds: Double) { send(.tick, after: seconds) }
 
-  /// Waits until nothing moves any more, half an hour at most.
+  /// Waits until nothing moves, at most half an hour.
   mutating func settle() {
     var guardCount = 0
     while guardCount < 100 {
@@ -113,10 +113,10 @@ struct PageViewDriver {
     }
   }
 
-  /// Where the pages are now, in pages.
+  /// The current position, in pages.
   var position: Double { view.position(at: now) }
 
-  /// How far the leading edge of a drawn page is from the view's, in points, towards the trailing edge.
+  /// The distance of a drawn page's leading edge from the view's, in points, towards the trailing edge.
   func start(of page: Int) -> Double? {
     guard let rect = DrawnPages(view.frame(at: now))[page]?.rect else { return nil }
     let ends = [Point(x: rect.x, y: rect.y), Point(x: rect.maxX, y: rect.maxY)]
@@ -132,6 +132,6 @@ struct PageViewDriver {
   /// The pages that are drawn now.
   var pages: [Int] { DrawnPages(view.frame(at: now)).pages.map { $0.page } }
 
-  /// Forgets the page change told last.
+  /// Clears the last reported page change.
   mutating func forgetChange() { change = nil }
 }

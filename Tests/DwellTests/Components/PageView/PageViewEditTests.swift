@@ -3,7 +3,7 @@ import Testing
 
 @testable import Dwell
 
-@Suite("A page view keeps its page")
+@Suite("A page view keeps its current page")
 struct PageViewEditTests {
   @Test(
     "What can be seen stays where it is when pages come, go and move, at rest and on the way",
@@ -45,7 +45,7 @@ struct PageViewEditTests {
     }
   }
 
-  @Test("A page inserted between two that are in view appears when both have rested")
+  @Test("A page inserted between two visible ones appears when both have come to rest")
   func insertsBehindTheScenes() {
     var driver = PageViewDriver(pages: 3)
     driver.press()
@@ -61,7 +61,7 @@ struct PageViewEditTests {
     #expect(driver.view.currentPage == 1, "then its neighbour is the new page")
   }
 
-  @Test("The page that takes a removed one's place comes in its stead during the drag")
+  @Test("The page that replaces a removed one appears in its place during the drag")
   func removesUnderTheFinger() {
     var driver = PageViewDriver(pages: 4, current: 1)
     driver.press()
@@ -76,7 +76,7 @@ struct PageViewEditTests {
     #expect(driver.pages == [1])
   }
 
-  @Test("No page is a state: pages go and come back")
+  @Test("A view can be empty: pages are removed and inserted again")
   func survivesNoPages() {
     for middle in PageViewDriver.Middle.allCases {
       var driver = PageViewDriver(in: middle, pages: 4, current: 2, loops: false)
@@ -100,7 +100,7 @@ struct PageViewEditTests {
     }
   }
 
-  @Test("A count that shrinks below the current page shows the last")
+  @Test("A count that shrinks below the current page selects the last page")
   func shrinks() {
     var driver = PageViewDriver(pages: 9, current: 7)
     #expect(driver.send(.setPageCount(5)).pageChange == PageChange(from: 7, to: 4, cause: .data, time: 0))
@@ -109,7 +109,7 @@ struct PageViewEditTests {
     #expect(driver.pages == [4])
   }
 
-  @Test("Edits and counts that do not fit are ignored, and reported once")
+  @Test("Invalid edits and counts are ignored, and reported once")
   func refusesWhatDoesNotFit() {
     var driver = PageViewDriver(pages: 3, current: 1)
     let before = driver.view
@@ -126,7 +126,7 @@ struct PageViewEditTests {
     #expect(driver.view.frame(at: 0) == before.frame(at: 0))
   }
 
-  @Test("A drag by more than half goes on while pages come before it, and turns the page")
+  @Test("A drag by more than half continues while pages are inserted before it, and turns the page")
   func dragsOnThroughAnInsertion() {
     var driver = PageViewDriver(pages: 4, current: 2)
     driver.press()
@@ -139,7 +139,7 @@ struct PageViewEditTests {
     #expect(driver.pages == [2] && driver.position == 2)
   }
 
-  @Test("A drag over several pages counts them on when those before them go")
+  @Test("A drag over several pages keeps counting when the pages before them are removed")
   func dragsOnThroughARemoval() {
     for (most, expected) in [(1, 1), (3, 0)] {
       var configuration = PageView.Configuration(pageCount: 6)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Scrolling through pages longer than the view")
 struct PageViewLongPageScrollTests {
-  @Test("A flick within a long page slows down by itself and never leaves it")
+  @Test("A flick within a long page slows down and never leaves it")
   func glides() {
     for (from, speed) in [(0.0, -400.0), (0, -3000), (150, 3000), (150, -3000), (150, 200)] {
       var driver = PageViewDriver.atLongPage()
@@ -73,7 +73,7 @@ struct PageViewLongPageScrollTests {
     #expect(driver.view.position(at: end + 1) == 2)
   }
 
-  @Test("A crown noticed late turned the page when it was due")
+  @Test("A late wake-up of a crown turns the page when it was due")
   func endsTheCrownOnTime() {
     var driver = PageViewDriver.atLongPage(current: 2)
     driver.send(.crown(120))
@@ -83,7 +83,7 @@ struct PageViewLongPageScrollTests {
     #expect(driver.view.phase(at: driver.now) == .idle)
   }
 
-  @Test("Notches scroll a long page, and a burst that reaches its end does not turn the page")
+  @Test("Notches scroll a long page, and a burst that reaches its end doesn't turn the page")
   func followsNotches() {
     var driver = PageViewDriver.atLongPage()
     for _ in 0..<8 { driver.send(.wheel(Point(x: 0, y: 60), isPrecise: false), after: 0.03) }
@@ -136,7 +136,7 @@ struct PageViewLongPageScrollTests {
     }
   }
 
-  @Test("A trackpad leaves a long page where it begins within half a point of its end, and not before")
+  @Test("A trackpad leaves a long page within half a point of its end, and not before")
   func leavesNearTheEnd() {
     for (offset, leaves) in [(299.5, true), (299.25, false)] {
       var driver = PageViewDriver.atLongPage()
@@ -149,7 +149,7 @@ struct PageViewLongPageScrollTests {
     }
   }
 
-  @Test("A trackpad that comes back to a long page reaches its end and no further")
+  @Test("A trackpad that returns to a long page reaches its end and no further")
   func comesBackToTheEnd() {
     var driver = PageViewDriver.atLongPage(current: 2)
     for _ in 0..<6 { driver.send(.wheel(driver.way(-60), isPrecise: true), after: 0.016) }

@@ -39,7 +39,7 @@ struct PageViewLongPageTests {
     #expect(driver.pages == [1] && driver.start(of: 1) == -300, "back it enters at its end")
   }
 
-  @Test("A selected page is shown from its start, from wherever; a way longer than two views cross-fades")
+  @Test("A selected page is shown from its start; distances over two views cross-fade")
   func selectsTheStart() {
     for (from, isBack) in [(0, false), (2, true), (3, true)] {
       var driver = PageViewDriver.atLongPage(current: from)
@@ -61,7 +61,7 @@ struct PageViewLongPageTests {
     #expect(driver.pages == [2])
   }
 
-  @Test("A single long page scrolls, and goes no further")
+  @Test("A single long page scrolls no further than its end")
   func scrollsTheOnlyPage() {
     for loops in [false, true] {
       var configuration = PageView.Configuration(pageCount: 1)
@@ -80,7 +80,7 @@ struct PageViewLongPageTests {
     }
   }
 
-  @Test("A long page loops too: its end meets the next page's start, both ways")
+  @Test("A long page loops too: its end meets the next page's start, in both directions")
   func loops() {
     for count in 2...3 {
       var configuration = PageView.Configuration(pageCount: count)
@@ -96,7 +96,7 @@ struct PageViewLongPageTests {
     }
   }
 
-  @Test("A length that changes keeps what is at the view's edge; a size that changes keeps the share")
+  @Test("A new length keeps the content at the view's edge; a new size keeps the fraction")
   func relayouts() {
     var driver = PageViewDriver.atLongPage()
     driver.press()
@@ -131,7 +131,7 @@ struct PageViewLongPageTests {
     #expect(driver.start(of: 0) == 0 && driver.view.size(ofPage: 0).height == 200)
   }
 
-  @Test("A long page before one that fits is against the guidelines, and the developer is told once (R190)")
+  @Test("A long page before one that fits violates the guidelines, and is reported once (R190)")
   func reportsLongPagesBeforeOthers() {
     for (pages, isReported) in [
       ([0], true), ([3], false), ([2, 3], false), ([1, 3], true), ([], false), ([0, 1, 2, 3], false),
@@ -145,7 +145,7 @@ struct PageViewLongPageTests {
     }
   }
 
-  @Test("The effect shrinks the screenful of a long page that is next to the other page")
+  @Test("The effect shrinks the visible part of a long page beside another page")
   func scalesTheScreenful() {
     var configuration = PageView.Configuration(pageCount: 2)
     configuration.effect = .fadeAndScale
@@ -158,7 +158,7 @@ struct PageViewLongPageTests {
     #expect(abs(rect.maxX - (100 - 10)) < 1e-9, "its last screenful, -100...100, shrinks about its middle")
   }
 
-  @Test("Page lengths that cannot be used are reported and left out; a length of nothing is the view's")
+  @Test("Unusable page lengths are reported and ignored; a length of 0 is the view's")
   func replacesUnusableLengths() {
     for (page, length, diagnostics) in [
       (0, -1.0, Diagnostics.invalidMetrics), (0, .nan, .invalidMetrics), (4, 300, .pageOutOfRange),
@@ -175,7 +175,7 @@ struct PageViewLongPageTests {
     }
   }
 
-  @Test("A flick that has come to the very end of a long page leaves it there")
+  @Test("A flick that has reached the end of a long page stays there")
   func flicksToTheEnd() {
     for (way, page) in [(200.0, 1), (201, 2)] {
       var driver = PageViewDriver.atLongPage()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Dwell
 
-@Suite("A page view's looks and meaning")
+@Suite("A page view's appearance and semantics")
 struct PageViewLookTests {
   @Test(
     "At rest one page fills the view, clipped to its bounds (R079, R080, R085)", arguments: Direction.allCases
@@ -83,7 +83,7 @@ struct PageViewLookTests {
       ])
   }
 
-  @Test("Exactly one page is current, and it is the one turned to (R150)")
+  @Test("Exactly one page is current, the one being turned to (R150)")
   func tellsTheCurrentPage() {
     for count in 0...6 {
       for page in 0..<max(count, 1) {
@@ -96,7 +96,7 @@ struct PageViewLookTests {
     }
   }
 
-  @Test("While it settles every page that comes into view is to be sampled until the motion ends")
+  @Test("While settling, every page that comes into view is sampled until the motion ends")
   func tellsItsMotions() {
     var driver = PageViewDriver(pages: 3)
     driver.drag(by: -250)
@@ -106,7 +106,7 @@ struct PageViewLookTests {
       return
     }
     #expect(until > driver.now && until < driver.now + 1)
-    // The spring swings a little into the page after the next one.
+    // The spring overshoots slightly into the page after the next one.
     #expect(driver.view.visiblePages(at: driver.now) == [0, 1, 2])
   }
 
@@ -145,7 +145,7 @@ struct PageViewLookTests {
     #expect(PageViewDriver(pages: 0).view.frame(at: 0).semantics.elements.isEmpty)
   }
 
-  @Test("The page under a point is the page that is drawn there", arguments: Direction.allCases)
+  @Test("The page at a point is the page that is drawn there", arguments: Direction.allCases)
   func findsThePageAtAPoint(_ direction: Direction) {
     var configuration = PageView.Configuration(pageCount: 4)
     configuration.currentPage = 1

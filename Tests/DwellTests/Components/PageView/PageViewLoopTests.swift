@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A page view loops")
 struct PageViewLoopTests {
-  @Test("Drags go round and round in both directions, for two pages and more", arguments: Direction.allCases)
+  @Test("Drags loop in both directions, for two pages and more", arguments: Direction.allCases)
   func goesRound(_ direction: Direction) {
     for count in 2...6 {
       for sign in [-1.0, 1] {
@@ -21,7 +21,7 @@ struct PageViewLoopTests {
     }
   }
 
-  @Test("There is no end to drag beyond: pages follow one to one everywhere")
+  @Test("A loop has no ends to overscroll: pages follow one to one everywhere")
   func hasNoEnds() {
     for count in 2...4 {
       for page in 0..<count {
@@ -38,7 +38,7 @@ struct PageViewLoopTests {
     }
   }
 
-  @Test("The position runs up to the number of pages and is 0 again")
+  @Test("The position rises to the page count and wraps to 0")
   func wrapsThePosition() {
     var driver = PageViewDriver(pages: 3, current: 2, loops: true)
     driver.press()
@@ -52,7 +52,7 @@ struct PageViewLoopTests {
     #expect(abs(driver.position - 0.1) < 1e-12)
   }
 
-  @Test("Two pages show each other on both sides, and a key turns the way it points")
+  @Test("Two pages show each other on both sides, and a key turns in its direction")
   func loopsTwoPages() {
     for (key, sign) in [(Key.right, 1.0), (.left, -1)] {
       for start in 0...1 {
@@ -70,7 +70,7 @@ struct PageViewLoopTests {
     }
   }
 
-  @Test("Two quick turns of two pages go on in the same direction")
+  @Test("Two quick turns of two pages continue in the same direction")
   func keepsTheDirectionOfTwoPages() {
     var driver = PageViewDriver(pages: 2, loops: true)
     driver.send(.key(.right))
@@ -97,7 +97,7 @@ struct PageViewLoopTests {
     #expect(driver.send(.select(page: 0, animated: true)).isHandled)
   }
 
-  @Test("A turn that is taken back early goes back the way it came")
+  @Test("A turn that is reversed early goes back the same way")
   func turnsBack() {
     var driver = PageViewDriver(pages: 4, loops: true)
     driver.send(.select(page: 1, animated: true))
@@ -126,7 +126,7 @@ struct PageViewLoopTests {
     #expect(driver.pages == [1] && driver.position == 1)
   }
 
-  @Test("Two quick turns past a long page come back to the page that is in view, without a jump")
+  @Test("Two quick turns past a long page return to the page in view, without a jump")
   func comesBackPastALongPage() {
     var configuration = PageView.Configuration(pageCount: 2)
     configuration.loops = true

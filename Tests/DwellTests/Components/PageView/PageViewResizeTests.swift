@@ -3,7 +3,7 @@ import Testing
 
 @testable import Dwell
 
-@Suite("A page view keeps its place in another size")
+@Suite("A page view keeps its place when resized")
 struct PageViewResizeTests {
   @Test(
     "Another size shows the same part of the same pages, at rest and on the way",
@@ -43,7 +43,7 @@ struct PageViewResizeTests {
     }
   }
 
-  @Test("A settle that is resized goes on as the same spring, in the new measure")
+  @Test("A settle that is resized continues on the same spring, at the new scale")
   func scalesTheSettle() {
     var plain = PageViewDriver(pages: 3)
     plain.drag(by: -250)
@@ -56,7 +56,7 @@ struct PageViewResizeTests {
     }
   }
 
-  @Test("Another spacing and back, on the way back from a far turn, shows the same pages")
+  @Test("Changing the spacing and back, on the way back from a distant turn, shows the same pages")
   func keepsPagesOnTheWayBack() {
     var driver = PageViewDriver(pages: 3)
     driver.send(.select(page: 2, animated: true))
@@ -70,7 +70,7 @@ struct PageViewResizeTests {
     #expect(violation == nil)
   }
 
-  @Test("A view that shrinks to nothing rests on its page, and is there again when it grows")
+  @Test("A view that shrinks to nothing rests on its page, and reappears when it grows")
   func survivesNoSize() {
     for size in [
       Size.zero, Size(width: 0.5, height: 100), Size(width: -3, height: .nan), Size(width: 390, height: 0),
@@ -90,7 +90,7 @@ struct PageViewResizeTests {
     }
   }
 
-  @Test("Another direction shows the same pages, and the finger goes on in it")
+  @Test("A new direction shows the same pages, and the drag continues in it")
   func changesDirection() {
     for direction in Direction.allCases {
       var driver = PageViewDriver(pages: 4, current: 1)
@@ -122,7 +122,7 @@ struct PageViewResizeTests {
     }
   }
 
-  @Test("A long page in a view that shrinks to nothing and grows again shows the same share")
+  @Test("A long page in a view that shrinks to nothing and grows again shows the same fraction")
   func keepsTheShareThroughNoSize() {
     var driver = PageViewDriver.atLongPage()
     driver.scroll(by: [150])

@@ -29,7 +29,7 @@ import Testing
     var driver = PageViewDriver(configuration)
     driver.press()
     driver.move(to: -150)
-    /// What is drawn where.
+    /// The drawn pages and their positions.
     func seen() -> [String] {
       driver.pages.map { "\(colors[$0]) at \(driver.start(of: $0) ?? .nan)" }
     }
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("R122: the position is the way scrolled, in containers", arguments: Direction.allCases)
+  @Test("R122: the position is the scrolled distance, in containers", arguments: Direction.allCases)
   func position(_ direction: Direction) {
     var driver = PageViewDriver(pages: 4, current: 1, direction: direction)
     driver.press()

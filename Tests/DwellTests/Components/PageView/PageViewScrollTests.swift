@@ -25,7 +25,7 @@ struct PageViewScrollTests {
     #expect(!driver.send(.wheel(across, isPrecise: false)).isHandled && driver.view.currentPage == 0)
   }
 
-  @Test("Notches that come one by one turn a page each; a burst turns pages no faster than they are seen")
+  @Test("Single notches turn a page each; a burst turns pages no faster than they are seen")
   func skipsNoPageInABurst() {
     var driver = PageViewDriver(pages: 20)
     for page in 1...5 {
@@ -42,7 +42,7 @@ struct PageViewScrollTests {
     #expect(driver.view.currentPage == 6, "turning back counts at once")
   }
 
-  @Test("At the ends a notch is left to what lies behind")
+  @Test("At the ends a notch is left to the view behind")
   func leavesNotchesAtTheEnds() {
     for (page, amount) in [(0, -10.0), (2, 10)] {
       var driver = PageViewDriver(pages: 3, current: page)
@@ -88,7 +88,7 @@ struct PageViewScrollTests {
     #expect(driver.position == 0 && driver.view.phase(at: 0) == .idle)
   }
 
-  @Test("A gesture that may turn any number of pages scrolls a loop either way, round and round")
+  @Test("A gesture that may turn any number of pages scrolls a loop endlessly in both directions")
   func scrollsWithoutLimit() {
     var configuration = PageView.Configuration(pageCount: 3)
     configuration.loops = true
@@ -132,7 +132,7 @@ struct PageViewScrollTests {
     }
   }
 
-  @Test("A trackpad that never tells its end is let go after 0.2 s without news")
+  @Test("A trackpad that never reports its end is released after 0.2 s of silence")
   func losesPatience() {
     var driver = PageViewDriver(pages: 3)
     driver.send(.wheel(Point(x: 150, y: 0), isPrecise: true))
@@ -148,7 +148,7 @@ struct PageViewScrollTests {
     #expect(driver.position == 1)
   }
 
-  @Test("The momentum that follows a trackpad's gesture is swallowed until it pauses")
+  @Test("The momentum after a trackpad gesture is ignored until it pauses")
   func swallowsMomentum() {
     var driver = PageViewDriver(pages: 5)
     for _ in 0..<4 { driver.send(.wheel(Point(x: 10, y: 0), isPrecise: true), after: 0.016) }
@@ -182,7 +182,7 @@ struct PageViewScrollTests {
     #expect(driver.position == Double(driver.view.currentPage))
   }
 
-  @Test("A crown turns pages by its way, forward in every direction (R185)", arguments: Direction.allCases)
+  @Test("A crown turns pages by distance, forward in every direction (R185)", arguments: Direction.allCases)
   func followsTheCrown(_ direction: Direction) {
     var driver = PageViewDriver(pages: 3, current: 1, direction: direction)
     #expect(driver.send(.crown(39)).isHandled)
@@ -196,7 +196,7 @@ struct PageViewScrollTests {
     #expect(driver.view.currentPage == 2 && driver.position == 2)
   }
 
-  @Test("Nothing that scrolls moves one page, or none", arguments: [0, 1])
+  @Test("No scroll input moves a single page, or none", arguments: [0, 1])
   func leavesOnePageAlone(_ pages: Int) {
     var driver = PageViewDriver(pages: pages)
     for event in [
@@ -208,7 +208,7 @@ struct PageViewScrollTests {
     }
   }
 
-  @Test("A trackpad that is let go for its silence leaves the pages without speed")
+  @Test("A trackpad released by silence leaves the pages without velocity")
   func letsGoAtRest() {
     var driver = PageViewDriver(pages: 3)
     driver.send(.wheel(Point(x: 100, y: 0), isPrecise: true))

@@ -29,7 +29,7 @@ struct PageViewSettleTests {
     }
   }
 
-  @Test("At a release the pages go on from where they are, as fast as the finger was")
+  @Test("On release the pages continue from their position with the finger's velocity")
   func goesOnFromTheRelease() {
     for direction in Direction.allCases {
       for speed in [-3000.0, -450, 450, 3000] {
@@ -44,7 +44,7 @@ struct PageViewSettleTests {
     }
   }
 
-  @Test("A press during a settle holds the pages where they are, and a drag goes on from there")
+  @Test("A press during a settle holds the pages in place, and a drag continues from there")
   func catchesTheSettle() {
     for wait in [0.0, 0.03, 0.08, 0.15] {
       for direction in Direction.allCases {
@@ -63,7 +63,7 @@ struct PageViewSettleTests {
     }
   }
 
-  @Test("What is grabbed while it comes back from beyond an end does not jump")
+  @Test("Pages grabbed while they return from an end don't jump")
   func catchesTheOverscroll() {
     for (page, sign) in [(0, 1.0), (2, -1)] {
       var driver = PageViewDriver(pages: 3, current: page)
@@ -80,7 +80,7 @@ struct PageViewSettleTests {
     }
   }
 
-  @Test("A finger that only stops the pages lets them go to the nearest page")
+  @Test("A press without a drag releases the pages to the nearest page")
   func goesToTheNearest() {
     for (wait, target) in [(0.01, 0), (0.3, 1)] {
       var driver = PageViewDriver(pages: 3)
@@ -95,7 +95,7 @@ struct PageViewSettleTests {
     }
   }
 
-  @Test("A flick on the way counts: every one turns a page")
+  @Test("Flicks during a motion count: each turns a page")
   func countsEveryFlick() {
     var driver = PageViewDriver(pages: 9)
     for page in 1...6 {
@@ -107,7 +107,7 @@ struct PageViewSettleTests {
     #expect(driver.position == 6)
   }
 
-  @Test("A cancelled press goes back, whatever the distance")
+  @Test("A cancelled press returns, whatever the distance")
   func goesBackAfterCancel() {
     for direction in Direction.allCases {
       var driver = PageViewDriver(pages: 3, current: 1, direction: direction)
@@ -136,7 +136,7 @@ struct PageViewSettleTests {
     #expect(driver.view.settledPage(at: driver.now) == 1)
   }
 
-  @Test("The picture never changes before the time that was told, and moves until a time that was told")
+  @Test("Frames don't change before the reported time, and move until a reported time")
   func tellsWhenItChanges() {
     var driver = PageViewDriver(pages: 3)
     #expect(driver.view.nextChange(after: 0) == .still)
@@ -150,7 +150,7 @@ struct PageViewSettleTests {
     #expect(driver.view.nextChange(after: last) == .still)
   }
 
-  @Test("A front that cannot show small movements is woken once more, at the end")
+  @Test("A front that can't show small movements is woken once more, at the end")
   func sparesTheTail() {
     var driver = PageViewDriver(pages: 3)
     driver.drag(by: -250)
@@ -182,7 +182,7 @@ struct PageViewSettleTests {
     #expect(waits > 2 && frames < smooth * 9 / 10, "\(frames) frames, not \(smooth), after \(waits) waits")
   }
 
-  @Test("While its course holds, a frame lists the same pages, and afterwards the next frame goes on")
+  @Test("While its course lasts, a frame lists the same pages, and the next frame continues it")
   func holdsTheSamePages() {
     for loops in [false, true] {
       for count in 2...4 {
@@ -205,7 +205,7 @@ struct PageViewSettleTests {
           time = until
           guard frames < 20 else { break }
         }
-        // A loop of two shows the page that goes on both sides in turn, and a page is drawn once.
+        // A loop of two shows the outgoing page on both sides in turn, and draws a page once.
         let isOnce = !(loops && count == 2)
         #expect(isOnce ? frames == 1 : (2..<20).contains(frames), "\(frames) frames for \(count) pages")
       }
@@ -235,7 +235,7 @@ struct PageViewSettleTests {
       #expect(driver.view.nextChange(after: end) == .still, "one frame covers the whole motion")
       let listed = Set(DrawnPages(driver.view.frame(at: driver.now)).pages.map { $0.page })
       #expect(listed.count < 20)
-      // What is seen is among what was listed at once, and covers the view.
+      // All visible pages are among those listed at once, and cover the view.
       for step in 0..<200 {
         let moment = driver.now + (end - driver.now) * Double(step) / 200
         let pages = DrawnPages(driver.view.frame(at: moment)).pages
@@ -278,7 +278,7 @@ struct PageViewSettleTests {
     #expect(driver.view.phase(at: 59.9) == .settling && driver.view.phase(at: 60) == .idle)
   }
 
-  @Test("A press stops pages that can be seen to move, not the last point of their way")
+  @Test("A press stops pages that visibly move, not within the last point of their motion")
   func catchesWhatMoves() {
     for (time, isCaught) in [(0.2, true), (0.6, false)] {
       var driver = PageViewDriver(pages: 3)

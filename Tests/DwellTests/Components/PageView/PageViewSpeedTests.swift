@@ -3,9 +3,9 @@ import Testing
 
 @testable import Dwell
 
-@Suite("The speed of a page view")
+@Suite("The velocity of a page view")
 struct PageViewSpeedTests {
-  @Test("The speed is that of the position, on pages of any length, at the ends and all around a loop")
+  @Test("Velocity is the derivative of position, on pages of any length, at the ends and around a loop")
   func speedIsThatOfThePosition() {
     for (loops, overscroll) in [(true, 0.5), (false, 0.5), (false, 0)] {
       for page in 0..<4 {
@@ -21,8 +21,8 @@ struct PageViewSpeedTests {
             let time = driver.now + (Double(step) + 0.37) / 60
             let positions = [-1e-6, 0, 1e-6].map { driver.view.position(at: time + $0) }
             let sides = [positions[1] - positions[0], positions[2] - positions[1]].map { $0 / 1e-6 }
-            // Where the position leaps around the end of a loop, or a page's own range begins, it has two
-            // speeds or none.
+            // Where the position wraps around the end of a loop, or a page's own scroll range begins, it has
+            // two velocities or none.
             guard abs(sides[0] - sides[1]) < 0.01 else { continue }
             #expect(
               abs(driver.view.pager.velocity(at: time) - (sides[0] + sides[1]) / 2) < 1e-3,

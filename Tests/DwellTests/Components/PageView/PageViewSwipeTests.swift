@@ -12,7 +12,7 @@ struct PageViewSwipeTests {
   /// How long momentum lasts until fingers stop it, in seconds.
   static let momenta = [0.0, 0.03, 0.06, 0.1, 0.2, 0.4, 2]
 
-  @Test("A swipe turns one page, whatever its strength, its momentum and the frames that were dropped")
+  @Test("A swipe turns one page, whatever its strength, its momentum and the dropped frames")
   func turnsOnePage() {
     for length in Self.lengths {
       for kind in TrackpadSwipe.Kind.allCases {
@@ -30,7 +30,7 @@ struct PageViewSwipeTests {
     }
   }
 
-  @Test("Swipes that follow one another turn a page each", arguments: Direction.allCases)
+  @Test("Successive swipes turn a page each", arguments: Direction.allCases)
   func turnsAPageEach(_ direction: Direction) {
     for length in Self.lengths {
       for kind in TrackpadSwipe.Kind.allCases {
@@ -91,7 +91,7 @@ struct PageViewSwipeTests {
     #expect(driver.turns() == 1)
   }
 
-  @Test("Fingers that go slowly move the pages forward and back, one to one, and turn none")
+  @Test("Fingers that move slowly drag the pages forward and back, one to one, and turn none")
   func followsSlowFingers() {
     var driver = PageViewDriver(swiping: 390)
     var travel = 0.0
@@ -103,14 +103,14 @@ struct PageViewSwipeTests {
     #expect(driver.turns() == 0)
   }
 
-  @Test("Fingers that drag on and on unsteadily turn one page")
+  @Test("Fingers that drag on unsteadily turn one page")
   func dragsOn() {
     var driver = PageViewDriver(swiping: 390)
     driver.swipe((0..<100).map { (1 / 60, [30.0, 24, 33, 27, 36, 22, 30][$0 % 7]) })
     #expect(driver.turns() == 1)
   }
 
-  @Test("Where the front reports ends, nothing is inferred while fingers are down, and fingers end momentum")
+  @Test("If the front reports ends, nothing is inferred while fingers are down, and fingers end momentum")
   func believesReports() {
     var driver = PageViewDriver(swiping: 390)
     driver.send(.wheelEnded)
@@ -140,7 +140,7 @@ struct PageViewSwipeTests {
     #expect(driver.turns() == 1 && (driver.change?.time ?? .infinity) < 1.7)
   }
 
-  @Test("Of random swipes with random frames, all but one in a hundred count")
+  @Test("Of random swipes with random frames, 99 in 100 count")
   func countsRandomSwipes() {
     let seed: UInt64 = 40
     var random = SeededRandom(seed: seed)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Turns of a page view without a drag")
 struct PageViewTurnTests {
-  /// The pages that are seen until nothing moves, each once, in the order of their first appearance.
+  /// The pages seen until nothing moves, each once, in the order of their first appearance.
   private func seen(_ driver: PageViewDriver) -> [Int] {
     var seen: [Int] = []
     for step in 0...120 {
@@ -51,7 +51,7 @@ struct PageViewTurnTests {
     }
   }
 
-  @Test("A turn to a far page shows the one page going and the other coming, and none between")
+  @Test("A turn to a distant page shows the outgoing and the incoming page, and none between")
   func doesNotWhirl() {
     for loops in [false, true] {
       for (from, to) in [(0, 2), (0, 9), (9, 0), (2, 7), (7, 2), (1, 999_999), (999_999, 500_000)] {
@@ -75,7 +75,7 @@ struct PageViewTurnTests {
     }
   }
 
-  @Test("A far page comes from the side on which it lies")
+  @Test("A distant page arrives from its own side")
   func comesFromItsSide() {
     for direction in Direction.allCases {
       for (from, to, isAfter) in [(0, 5, true), (5, 0, false), (2, 3, true), (3, 2, false)] {
@@ -89,7 +89,7 @@ struct PageViewTurnTests {
     }
   }
 
-  @Test("A loop turns the short way round, and forward where both ways are the same")
+  @Test("A loop turns the short way round, and forward if both ways are equal")
   func goesTheShortWay() {
     for count in 2...7 {
       for from in 0..<count {
@@ -108,7 +108,8 @@ struct PageViewTurnTests {
     }
   }
 
-  @Test("Turns that follow one another faster than they settle go on without a jump, and arrive at the last")
+  @Test(
+    "Turns that follow one another faster than they settle continue without a jump, and arrive at the last")
   func followsQuickTurns() {
     for count in [3, 4, 9, 1_000_000] {
       for loops in [false, true] {
@@ -141,7 +142,7 @@ struct PageViewTurnTests {
     }
   }
 
-  @Test("Selecting the page that is current does nothing, also while it comes or is dragged (R145)")
+  @Test("Selecting the current page does nothing, even while it arrives or is dragged (R145)")
   func ignoresTheSamePage() {
     var driver = PageViewDriver(pages: 3)
     driver.send(.select(page: 1, animated: true))
@@ -204,7 +205,7 @@ struct PageViewTurnTests {
     }
   }
 
-  @Test("Arrows turn pages by where the pages lie, the page keys by their order, Home and End reach the ends")
+  @Test("Arrow keys follow the pages' layout, page keys their order, Home and End reach the ends")
   func followsKeys() {
     let arrows: [Direction: (Key, Key)] = [
       .leftToRight: (.right, .left), .rightToLeft: (.left, .right), .topToBottom: (.down, .up),
@@ -233,7 +234,7 @@ struct PageViewTurnTests {
     }
   }
 
-  @Test("Where there is no room to see it, a turn is over at once", arguments: [0, 0.5, 1] as [Double])
+  @Test("In a view without size, a turn is over at once", arguments: [0, 0.5, 1] as [Double])
   func turnsWithoutASize(_ length: Double) {
     var driver = PageViewDriver(PageView.Configuration(pageCount: 3), main: length)
     driver.send(.key(.right))
@@ -248,7 +249,7 @@ struct PageViewTurnTests {
     #expect(!driver.view.isTouched && !driver.outcome.isHandled)
   }
 
-  @Test("A turn to the neighbour while a far page is still in view brings the neighbour after it")
+  @Test("A turn to the neighbour while a distant page is still in view shows the neighbour after it")
   func turnsBesideAFarPage() {
     var driver = PageViewDriver(pages: 9)
     driver.send(.select(page: 5, animated: true))
@@ -264,7 +265,7 @@ struct PageViewTurnTests {
     #expect(driver.pages == [1])
   }
 
-  @Test("The space bar is left to others, at rest and on the way")
+  @Test("The space bar is left to others, at rest and in motion")
   func leavesSpace() {
     var driver = PageViewDriver(pages: 3)
     #expect(!driver.send(.key(.space)).isHandled)

@@ -2,8 +2,8 @@ import DwellTestSupport
 
 @testable import Dwell
 
-/// The movements of a swipe on a trackpad as browsers report them: of the fingers, which speed up to a peak,
-/// and of the momentum after they have left, which decays exponentially and is rounded to whole points.
+/// The movements of a swipe on a trackpad as browsers report them: of the fingers, which accelerate to a
+/// peak, and of the momentum after they have left, which decays exponentially and is rounded to whole points.
 struct TrackpadSwipe {
   /// A movement in points, and the time since the one before, in seconds.
   typealias Movement = (pause: Double, amount: Double)
@@ -19,11 +19,11 @@ struct TrackpadSwipe {
 
     /// The time between two movements, in seconds.
     var frame: Double { self == .windows ? 1 / 120 : 1 / 60 }
-    /// The share of a movement that the next one of the momentum has.
+    /// The ratio of each momentum movement to the one before.
     var decay: Double { [.mac: 0.95, .windows: 0.96, .linux: 0][self] ?? 0 }
   }
 
-  /// The share of the peak that each movement of the fingers has.
+  /// The fraction of the peak that each finger movement has.
   static let stroke = [0.05, 0.2, 0.45, 0.7, 0.9, 1, 0.95]
 
   /// The movements.
@@ -69,7 +69,7 @@ extension PageViewDriver {
     for (pause, amount) in movements { send(.wheel(way(amount), isPrecise: true), after: pause) }
   }
 
-  /// How many pages have turned once everything has settled.
+  /// The number of page turns once everything has settled.
   mutating func turns() -> Int {
     settle()
     return view.currentPage - 250

@@ -2,9 +2,9 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// What a meter looks like once its fill is in sight, in the worked numbers of the requirements.
+/// A meter after its reveal, in the worked numbers of the requirements.
 @Suite("A progress meter at rest") struct ProgressMeterLookTests {
-  /// Whether two numbers are the same but for rounding.
+  /// Whether two numbers are equal but for rounding.
   private func close(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-9 }
 
   @Test("R042 R043: the reference call has five values, none of which has a default")
@@ -80,7 +80,7 @@ import Testing
     #expect(DrawnMeter(ProgressMeter.sample(0).frame(at: 4)).fills.isEmpty, "an empty meter has no fill")
   }
 
-  @Test("R066: the gradient spans the filled part alone")
+  @Test("R066: the gradient spans only the filled part")
   func gradientSpansFill() {
     let fill = DrawnMeter(ProgressMeter.sample(3).frame(at: 4)).fills[0]
     #expect(fill.clip == nil)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("However small the component, everything drawn lies within it, and nothing where there is no room")
+  @Test("However small the component, everything drawn lies within it, and an empty one draws nothing")
   func smallSizes() {
     for width in [0, 0.5, 3, 4, 5, 50, 104, 200] as [Double] {
       for height in [0, 1, 43, 44, 45, 48, 100] as [Double] {
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("To assistive technology it is a meter with its level and its range, where its border is")
+  @Test("Its accessibility element is a meter with level and range, at its border")
   func semantics() {
     let meter = ProgressMeter.sample(7).frame(at: 1).semantics
     let rect = Rect(x: 143, y: 20, width: 104, height: 778)
@@ -129,7 +129,7 @@ import Testing
     #expect(range.frame(at: 0).semantics.elements.map(\.value) == [.level(5, of: 10)])
   }
 
-  @Test("Its preferred size has room for the border across")
+  @Test("Its preferred size includes the border across")
   func preferredSize() {
     #expect(ProgressMeter.sample(1).preferredSize(forLength: 500) == Size(width: 104, height: 500))
     let lying = ProgressMeter.sample(1) { $0.direction = .leftToRight }
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test("Without a width there is no border")
+  @Test("With a width of 0 there is no border")
   func noBorder() {
     let meter = ProgressMeter.sample(5) { $0.metrics.borderWidth = 0 }
     for case .border in meter.frame(at: 4).display.commands { Issue.record("a border of no width") }

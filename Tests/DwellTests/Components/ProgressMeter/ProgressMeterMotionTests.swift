@@ -2,9 +2,9 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// How a meter's fill comes into sight, and goes to a new value.
+/// A meter's reveal, and its motion to a new value.
 @Suite("A progress meter in motion") struct ProgressMeterMotionTests {
-  /// The curve of R061 as it is said to be: an independent look at it, by halving.
+  /// The curve of R061 by its definition: an independent computation by bisection.
   private func easeIn(_ fraction: Double) -> Double {
     var low = 0.0
     var high = 1.0
@@ -17,7 +17,7 @@ import Testing
     return 3 * low * low * (1 - low) + low * low * low
   }
 
-  @Test("R050 R059-R062: the cover goes up by the meter's own height, 504 points, in 4 s, slowly at first")
+  @Test("R050 R059-R062: the cover rises by the meter's own height, 504 points, in 4 s, slowly at first")
   func reveal() {
     let meter = ProgressMeter.sample(10, size: Size(width: 320, height: 548))
     for time in [0, 0.5, 1, 2, 3, 3.9] as [Double] {
@@ -31,7 +31,7 @@ import Testing
     #expect(meter.shownFraction(at: 0) == 0 && meter.shownFraction(at: 4) == 1)
   }
 
-  @Test("R063: a 30 % meter is all in sight as soon as the cover has gone up by 30 %, and then nothing moves")
+  @Test("R063: a 30 % meter is fully visible once the cover has risen by 30 %, and then nothing moves")
   func revealEndsEarly() {
     let meter = ProgressMeter.sample(3)
     var low = 0.0
@@ -47,7 +47,7 @@ import Testing
     #expect(ProgressMeter.sample(0).nextChange(after: 0) == .still, "of an empty meter nothing is to be seen")
   }
 
-  @Test("R054 R064: the border is there from the start, and does not move")
+  @Test("R054 R064: the border is there from the start, and doesn't move")
   func borderStands() {
     let meter = ProgressMeter.sample(3)
     for time in [0, 1, 2, 4] as [Double] {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("Nothing is ever drawn outside the meter, whatever the ground")
+  @Test("Nothing is ever drawn outside the meter, whatever the background")
   func neverOutside() {
     let meter = ProgressMeter.sample(6)
     for step in 0...80 {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("R060: the reveal begins with the first size that has room, and another size does not repeat it")
+  @Test("R060: the reveal begins with the first non-empty size, and another size doesn't repeat it")
   func appearance() {
     var meter = ProgressMeter(
       meterWidth: 100, borderWidth: 2, verticalPadding: 44, correctResponses: 10, questionCount: 10)
@@ -83,7 +83,7 @@ import Testing
     #expect(meter.shownFraction(at: 14) == 1)
   }
 
-  @Test("To start again is to be revealed again; a reveal of no time is over at once")
+  @Test("A restart repeats the reveal; a reveal of no duration is over at once")
   func restart() {
     var meter = ProgressMeter.sample(10)
     #expect(meter.handle(.restart, at: 20).isHandled)
@@ -115,7 +115,7 @@ import Testing
     #expect(meter.frame(at: 10).semantics.elements.map(\.value) == [.level(8, of: 10)], "told at once")
   }
 
-  @Test("The example of its documentation does what it says")
+  @Test("The example in its documentation works as described")
   func example() {
     var meter = ProgressMeter(.init(value: 7, of: 10))
     _ = meter.handle(.resize(Size(width: 390, height: 818)), at: 0)
@@ -124,7 +124,7 @@ import Testing
     #expect(meter.shownFraction(at: 10) == 0.7 && meter.shownFraction(at: 20) == 0.9)
   }
 
-  @Test("A value that comes in the middle of a motion takes over its place and its velocity")
+  @Test("A value set during a motion continues from its position and velocity")
   func interrupted() {
     var meter = ProgressMeter.sample(1)
     _ = meter.handle(.setValue(9), at: 10)
@@ -139,7 +139,7 @@ import Testing
     #expect(meter.shownFraction(at: 12) == 0.2)
   }
 
-  @Test("A value that comes during the reveal rises behind the cover")
+  @Test("A value set during the reveal rises behind the cover")
   func valueDuringReveal() {
     var meter = ProgressMeter.sample(3)
     _ = meter.handle(.setValue(10), at: 2)
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test("With less motion nothing rises: the fill fades in where it is, and one picture into the other")
+  @Test("Under reduced motion nothing rises: the fill fades in in place, and one picture into another")
   func reduceMotion() {
     var meter = ProgressMeter.sample(5) { $0.reduceMotion = true }
     #expect(DrawnMeter(meter.frame(at: 0.125)).fills.last?.rect.height == 387)
@@ -180,7 +180,7 @@ import Testing
     #expect(meter.nextChange(after: 5.3) == .still)
   }
 
-  @Test("A value that the meter has already, and a wish that it knows already, change nothing")
+  @Test("Setting the same value or the same setting again changes nothing")
   func nothingNew() {
     for isReduced in [true, false] {
       var meter = ProgressMeter.sample(5) { $0.reduceMotion = isReduced }
@@ -192,14 +192,14 @@ import Testing
     }
   }
 
-  @Test("Asked for less motion in the middle of one, the meter is where it was going")
+  @Test("If reduced motion is enabled during a motion, the meter shows its target")
   func reduceMotionMidway() {
     var meter = ProgressMeter.sample(5)
     _ = meter.handle(.setReduceMotion(true), at: 1)
     #expect(meter.shownFraction(at: 1) == 0.5 && meter.nextChange(after: 1) == .still)
   }
 
-  @Test("A value that comes as the last motion ends begins from rest")
+  @Test("A value set as the last motion ends starts from rest")
   func fromRest() throws {
     var meter = ProgressMeter.sample(5)
     _ = meter.handle(.tick, at: 9)
@@ -213,7 +213,7 @@ import Testing
     }
   }
 
-  @Test("An empty meter that starts again with less motion has nothing to fade")
+  @Test("An empty meter that restarts under reduced motion has nothing to fade")
   func nothingToReveal() {
     var meter = ProgressMeter.sample(0) { $0.reduceMotion = true }
     #expect(meter.nextChange(after: 0) == .still)
@@ -221,7 +221,7 @@ import Testing
     #expect(meter.nextChange(after: 5) == .still && meter.frame(at: 5.1).course == .still)
   }
 
-  @Test("Before its first size a meter is at its value, whatever comes; then that value is revealed")
+  @Test("Before its first size a meter is at its value, whatever is set; then that value is revealed")
   func beforeTheFirstSize() {
     for isReduced in [false, true] {
       var configuration = ProgressMeter.Configuration(value: 3, of: 10)

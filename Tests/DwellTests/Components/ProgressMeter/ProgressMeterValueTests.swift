@@ -2,9 +2,9 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// What a meter makes of values that make no sense, and of any sequence of events.
-@Suite("A progress meter and odd values") struct ProgressMeterValueTests {
-  @Test("0 of 0 is an empty meter, more than all a full one, less than nothing an empty one")
+/// A meter with invalid values, and any sequence of events.
+@Suite("A progress meter and invalid values") struct ProgressMeterValueTests {
+  @Test("0 of 0 is an empty meter, more than the maximum a full one, less than the minimum an empty one")
   func atAndBeyondTheLimits() {
     let cases: [(value: Double, whole: Double, fraction: Double, isReported: Bool)] = [
       (0, 0, 0, true), (5, 0, 0, true), (0, 10, 0, false), (10, 10, 1, false), (11, 10, 1, true),
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("The same holds for values that come later; one that is no number changes nothing, and is told once")
+  @Test("The same holds for later values; NaN changes nothing, and is reported once")
   func laterValues() {
     var meter = ProgressMeter.sample(4)
     var outcome = meter.handle(.setValue(.nan), at: 5)
@@ -33,7 +33,7 @@ import Testing
     #expect(meter.fraction == 0)
   }
 
-  @Test("Every whole of 0...6 and every number of correct responses from -1 to 7 has its height")
+  @Test("Every total from 0 to 6 and every count of correct answers from -1 to 7 has its height")
   func smallWorlds() {
     for whole in 0...6 {
       for correct in -1...7 {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("Measures and durations that are not usable are reported, and their defaults take their place")
+  @Test("Unusable metrics and durations are reported and replaced by their defaults")
   func invalidConfiguration() {
     var configuration = ProgressMeter.Configuration(value: 1, of: 2)
     configuration.metrics.meterWidth = .nan
@@ -61,7 +61,7 @@ import Testing
     #expect(meter.handle(.tick, at: 0).diagnostics == [])
   }
 
-  @Test("Looked at 30, 60 or 120 times a second, the same events give the same picture at the same time")
+  @Test("Sampled 30, 60 or 120 times a second, the same events give the same picture at the same time")
   func frameRates() {
     var pictures: [[Frame]] = []
     for rate in [30, 60, 120] as [Double] {
@@ -79,7 +79,7 @@ import Testing
     #expect(pictures[0] == pictures[1] && pictures[1] == pictures[2])
   }
 
-  @Test("It handles what changes it and leaves the rest to others, a value that is no number, too")
+  @Test("It handles events that change it and leaves others unhandled, including NaN")
   func handling() {
     var meter = ProgressMeter.sample(5)
     for event in [
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("What cannot be used of a new configuration is reported with it")
+  @Test("Unusable values in a new configuration are reported with it")
   func reconfiguredMistakes() {
     var meter = ProgressMeter.sample(5)
     var configuration = meter.configuration

@@ -2,7 +2,7 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// The sequence's clock: one, whatever starts, stops and looks at it.
+/// The sequence's clock: one, whatever starts, stops and reads it.
 @Suite("A segmented progress and its clock") struct SegmentedProgressClockTests {
   /// A progress of four pages in a world.
   private func progress(in variant: LayoutVariant) -> SegmentedProgress {
@@ -28,7 +28,7 @@ import Testing
     #expect(progress.nextChange(after: 15.5) == .everyFrame, "no step is too small")
   }
 
-  @Test("R139: to start what has started makes nothing faster", arguments: LayoutVariant.all)
+  @Test("R139: starting twice makes nothing faster", arguments: LayoutVariant.all)
   func startsTwice(_ variant: LayoutVariant) {
     var progress = progress(in: variant)
     for _ in 0..<5 { _ = progress.handle(.resume(.all), at: 1) }
@@ -38,7 +38,7 @@ import Testing
     #expect(progress.handle(.tick, at: 6).pageChange?.to == 1, "one page, not five")
   }
 
-  @Test("R140: stopped, nothing runs, and to stop twice is to stop", arguments: LayoutVariant.all)
+  @Test("R140: a stopped progress doesn't run, and stopping twice is harmless", arguments: LayoutVariant.all)
   func stops(_ variant: LayoutVariant) {
     var progress = progress(in: variant)
     for _ in 0..<2 { _ = progress.handle(.pause(.app), at: 1) }

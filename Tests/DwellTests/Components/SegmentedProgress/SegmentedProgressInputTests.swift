@@ -2,9 +2,9 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// What people do with segments: taps, keys, and a pointer that rests.
-@Suite("A segmented progress in use") struct SegmentedProgressInputTests {
-  @Test("R116: a tap on any segment turns to its page, in every direction, and gives it its whole time")
+/// Input on segments: taps, keys, and a resting pointer.
+@Suite("Input on a segmented progress") struct SegmentedProgressInputTests {
+  @Test("R116: a tap on any segment turns to its page, in every direction, and starts its full time")
   func taps() {
     for direction in Direction.allCases {
       for current in 0..<5 {
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("What is to be hit is 44 points across, however thin the component; beyond that nothing is")
+  @Test("The hit target is 44 points across, however thin the component, and no more")
   func targets() {
     for direction in Direction.allCases {
       var progress = SegmentedProgress.sample(5, across: 5) { $0.direction = direction }
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("R132: time stands while a press lasts, and goes on from there; released elsewhere it turns nothing")
+  @Test("R132: a press pauses the time, which then resumes; released elsewhere it turns nothing")
   func holding() {
     var progress = SegmentedProgress.sample(5)
     #expect(progress.handle(.press(progress.point(20)), at: 1).isHandled)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("Time stands while a pointer rests over it, unless the timer does not pause for that")
+  @Test("A resting pointer pauses the time, unless the timer doesn't pause for that")
   func hovering() {
     var progress = SegmentedProgress.sample(3)
     #expect(progress.handle(.hover(progress.point(20)), at: 1).isHandled)
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("Without pages or size nothing is to be hit, and keys mean nothing")
+  @Test("Without pages or size there is no hit target, and keys do nothing")
   func nothingThere() {
     var empty = SegmentedProgress.sample(0)
     for event in [.press(empty.point(20)), .key(.right), .key(.home), .key(.space), .hover(.zero)] as [Event]
@@ -113,7 +113,7 @@ import Testing
     #expect(small.handle(.press(Point(x: .nan, y: 22)), at: 1).isHandled == false)
   }
 
-  @Test("The space bar pauses the only page, too; without pages it means nothing")
+  @Test("The space bar pauses a single page, too; without pages it does nothing")
   func pausesTheOnlyPage() {
     for (count, isHandled) in [(0, false), (1, true)] {
       var progress = SegmentedProgress.sample(count)

@@ -2,7 +2,7 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// Where segments are and how full, in the worked numbers of the requirements.
+/// The position and fullness of segments, in the worked numbers of the requirements.
 @Suite("A segmented progress") struct SegmentedProgressLookTests {
   @Test(
     "R124-R126: 5 pages in 300 points are 55.2 long, 5 thick, and begin at 4 + 59.2 i, in every direction")
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("The first page is at the left, the right, the top or the bottom, in the middle across")
+  @Test("The first page is at the left, the right, the top or the bottom, centred across")
   func directions() {
     let expected: [(Direction, Rect)] = [
       (.leftToRight, Rect(x: 4, y: 19.5, width: 44, height: 5)),
@@ -73,7 +73,7 @@ import Testing
     #expect(kinds == [.indicator, .indicator, .indicator, .indicator, .progress, .progress, .progress])
   }
 
-  @Test("Pages before the current one are full, those after it empty, at every count, page and direction")
+  @Test("Pages before the current one are full, those after it empty, for every count, page and direction")
   func everySmallWorld() {
     for count in 0...6 {
       for current in 0..<max(count, 1) {
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test("However small the component, what is drawn lies within it, the current page's segment among it")
+  @Test("However small the component, everything drawn lies within it, including the current page's segment")
   func smallSizes() {
     for length in [0, 0.1, 5, 8, 9, 16, 17, 40, 60] as [Double] {
       for across in [0, 2, 5, 44] as [Double] {
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test("To assistive technology it is page n of m, with what can be done, and a target of 44 by 44 at least")
+  @Test("Its accessibility element is page n of m, with its actions, and a target of at least 44 by 44")
   func semantics() {
     let progress = SegmentedProgress.sample(3, across: 5) { $0.loops = false }
     let rect = Rect(x: 0, y: -19.5, width: 300, height: 44)
@@ -173,7 +173,7 @@ import Testing
     #expect(SegmentedProgress.sample(0).frame(at: 0).semantics.elements.isEmpty)
   }
 
-  @Test("Measures that are not usable are reported, and their defaults take their place")
+  @Test("Unusable metrics are reported and replaced by their defaults")
   func invalidMetrics() {
     var configuration = SegmentedProgress.Configuration(pageCount: 3)
     configuration.segments.metrics.thickness = .nan
@@ -188,7 +188,7 @@ import Testing
     #expect(progress.handle(.tick, at: 0).diagnostics == [])
   }
 
-  @Test("Its preferred size has room for a finger across")
+  @Test("Its preferred size fits a finger across")
   func preferredSize() {
     #expect(SegmentedProgress.sample(3).preferredSize(forLength: 326) == Size(width: 326, height: 44))
     let tall = SegmentedProgress.sample(3) { $0.direction = .topToBottom }

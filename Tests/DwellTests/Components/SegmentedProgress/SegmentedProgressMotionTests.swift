@@ -2,15 +2,15 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// How the fill gets where the time is, and how fronts are told.
+/// How the fill follows the time, and what fronts are told.
 @Suite("A segmented progress in motion") struct SegmentedProgressMotionTests {
-  /// How far the sequence is seen to be full, in pages.
+  /// The visible fill of the sequence, in pages.
   private func seen(_ progress: SegmentedProgress, at now: Double) -> Double {
     let drawn = DrawnSegments(progress, at: now)
     return drawn.segments.reduce(0) { $0 + (drawn.share($1.page) ?? 0) }
   }
 
-  @Test("When time turns the page nothing leaps and nothing flows, however late it is noticed")
+  @Test("When time turns the page nothing jumps or flows, however late the wake-up")
   func turnByTime() {
     for late in [0, 0.001, 0.04, 0.3] as [Double] {
       var progress = SegmentedProgress.sample(4)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("A turn in the middle of a flow goes on from where the fill is")
+  @Test("A turn during a flow continues from the fill's position")
   func interrupted() {
     var progress = SegmentedProgress.sample(5)
     _ = progress.handle(.select(page: 4, animated: true), at: 1)
@@ -49,7 +49,7 @@ import Testing
     #expect(isClose(seen(progress, at: 1.3), 1.05))
   }
 
-  @Test("At the end of a loop the track empties in the same way, and with one page too")
+  @Test("At the end of a loop the track empties in the same way, even with one page")
   func loopEnd() {
     for count in 1...6 {
       var progress = SegmentedProgress.sample(count, current: count - 1)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("R017: a progress that the app places is caught up with in 0.05 s, in a straight line")
+  @Test("R017: the fill reaches a progress set by the app linearly within 0.05 s")
   func placedProgress() {
     var progress = SegmentedProgress.sample(3)
     _ = progress.handle(.pause(.app), at: 1)
@@ -71,7 +71,7 @@ import Testing
     #expect(progress.nextChange(after: 2.06) == .still)
   }
 
-  @Test("R143: a page selected without motion, and any with Reduce Motion, is there at once")
+  @Test("R143: a page selected without animation, and any with Reduce Motion, is shown at once")
   func atOnce() {
     for isReduced in [true, false] {
       for count in 1...6 {
@@ -94,13 +94,13 @@ import Testing
       _ = progress.handle(.setReduceMotion(true), at: 2.1)
       let frame = progress.frame(at: 2.1)
       #expect(frame.faults == [] && frame.course != .still)
-      /// The shapes of the picture that leaves, or of the other one.
+      /// The shapes of the outgoing picture, or of the other one.
       func shapes(_ frame: [DrawCommand], leaving: Bool) -> [Rect] {
         frame.compactMap {
           if case .fill(let key, let rect, _, _) = $0, key.isLeaving == leaving { rect } else { nil }
         }
       }
-      /// Whether two pictures have the same shapes, but for those without size.
+      /// Whether two pictures have the same shapes, except for empty ones.
       func areSame(_ one: [Rect], _ other: [Rect]) -> Bool {
         let (one, other) = (one.filter { $0.width > 0 }, other.filter { $0.width > 0 })
         return one.count == other.count
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test("A page selected without motion stops a flow that is under way")
+  @Test("A page selected without animation stops a flow in progress")
   func atOnceInAFlow() {
     var progress = SegmentedProgress.sample(6)
     _ = progress.handle(.select(page: 5, animated: true), at: 2)
@@ -180,7 +180,7 @@ import Testing
     #expect(paused.nextChange(after: 1) == .still && paused.frame(at: 1).course == .still)
   }
 
-  @Test("What happens while a picture fades out leaves it as it is; it has gone at its end")
+  @Test("Events while a picture fades out leave it unchanged; at the end it is gone")
   func eventsDuringAFade() {
     var progress = SegmentedProgress.sample(5)
     _ = progress.handle(.select(page: 2, animated: true), at: 2)

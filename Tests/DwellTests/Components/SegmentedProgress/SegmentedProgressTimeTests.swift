@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("R134: after the last page comes the first, if pages loop, and else all stays full")
+  @Test("R134: the first page follows the last if pages loop; otherwise all stay full")
   func theEnd() {
     var looping = SegmentedProgress.sample(4, current: 3)
     #expect(looping.handle(.tick, at: 4).pageChange == PageChange(from: 3, to: 0, cause: .timer, time: 4))
@@ -33,7 +33,7 @@ import Testing
       })
   }
 
-  @Test("R141 R144 R146: selecting page 2 of 4 puts the progress at 0.5, and time goes on from there")
+  @Test("R141 R144 R146: selecting page 2 of 4 sets the progress to 0.5, and time continues from there")
   func selection() {
     var progress = SegmentedProgress.sample(4)
     let outcome = progress.handle(.select(page: 2, animated: true), at: 1)
@@ -42,7 +42,7 @@ import Testing
     #expect(progress.handle(.tick, at: 5).pageChange == PageChange(from: 2, to: 3, cause: .timer, time: 5))
   }
 
-  @Test("R145: selecting the page that is shown changes nothing: no loop, no restart")
+  @Test("R145: selecting the shown page changes nothing: no loop, no restart")
   func selectingTheSame() {
     var progress = SegmentedProgress.sample(4)
     let frame = progress.frame(at: 1)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("R130: pages of different lengths are equal shares of the sequence all the same")
+  @Test("R130: pages of different durations are equal fractions of the sequence")
   func differentDurations() {
     var progress = SegmentedProgress.sample(3) { $0.segments.style = .fluid }
     _ = progress.handle(.setPageDuration(.seconds(10), page: 1), at: 0)
@@ -73,7 +73,7 @@ import Testing
     #expect(progress.nextChange(after: 9, step: 1000) == .at(14))
   }
 
-  @Test("The example of its documentation does what it says")
+  @Test("The example in its documentation works as described")
   func example() {
     var stories = SegmentedProgress(.init(pageCount: 5), at: 0)
     _ = stories.handle(.resize(Size(width: 300, height: 44)), at: 0)
@@ -102,7 +102,7 @@ import Testing
     #expect(progress.timer.progress(at: 4.1) == 0)
   }
 
-  @Test("Pages that come, go or move keep the shown page and its share; the picture is there at once")
+  @Test("Edits keep the shown page and its progress, and the new picture is there at once")
   func edits() {
     var progress = SegmentedProgress.sample(3, current: 1)
     _ = progress.handle(.edit(.insert(at: 0, count: 2)), at: 1)
@@ -115,7 +115,7 @@ import Testing
     #expect(progress.currentPage == 1 && isClose(DrawnSegments(progress, at: 1).share(1), 0))
   }
 
-  @Test("The app can drive a page: its segment fills at the rate it was told, and waits when full")
+  @Test("The app can drive a page: its segment fills at the given rate, and waits when full")
   func external() {
     var progress = SegmentedProgress.sample(2) { $0.timer.duration = .external }
     #expect(progress.nextChange(after: 0) == .still)

@@ -2,9 +2,9 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// What is seen when there are more pages than segments have room.
+/// More pages than segments have room for.
 @Suite("A segmented progress of many pages") struct SegmentedProgressWindowTests {
-  @Test("Every page has its segment as long as each has 8 points; one more page, and there is a window of 9")
+  @Test("Every page has its segment as long as each has 8 points; with one more page there is a window of 9")
   func whenItBegins() {
     #expect(DrawnSegments(.sample(24, length: 292), at: 0).segments.count == 24, "24 · (8 + 4) + 4 = 292")
     #expect(isClose(DrawnSegments(.sample(24, length: 292), at: 0).segments[0].main.length, 8))
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("When time turns the page the window slides on by one segment, without a leap")
+  @Test("When time turns the page the window slides by one segment, without a jump")
   func slides() {
     var progress = SegmentedProgress.sample(40, current: 20)
     let before = DrawnSegments(progress, at: 4)
@@ -63,7 +63,7 @@ import Testing
     for page in 16...24 {
       let old = before.segments.first { $0.page == page }
       let new = DrawnSegments(progress, at: 4).segments.first { $0.page == page }
-      // The two that take turns at being full-sized in the middle are that anyway.
+      // The two that alternate as full-sized in the middle are full-sized anyway.
       #expect(isClose(new?.main.middle, old?.main.middle ?? -1), "page \(page)")
       #expect(isClose(new?.thickness, old?.thickness ?? -1))
     }
@@ -75,7 +75,7 @@ import Testing
     #expect(isClose(place, 150), "in the middle again")
   }
 
-  /// Where the middle of a page's segment is, and how thick it is.
+  /// The middle of a page's segment, and its thickness.
   private func look(_ page: Int, of progress: SegmentedProgress, at now: Double) -> (Double, Double) {
     let segment = DrawnSegments(progress, at: now).segments.first { $0.page == page }
     return (segment?.main.middle ?? .nan, segment?.thickness ?? .nan)
@@ -103,7 +103,7 @@ import Testing
   @Test(
     "A slide that is noticed a frame late is where it would be, and one noticed later is seen nearly whole")
   func slideNoticedLate() {
-    /// A progress whose turn at 4 s is noticed so late.
+    /// A progress whose turn at 4 s is noticed late by a number of seconds.
     func noticed(_ late: Double) -> SegmentedProgress {
       var progress = SegmentedProgress.sample(40, current: 20)
       _ = progress.handle(.tick, at: 4 + late)
@@ -113,7 +113,7 @@ import Testing
     #expect(isClose(look(21, of: noticed(0.3), at: 4.35).0, look(21, of: noticed(0), at: 4.1).0))
   }
 
-  @Test("With Reduce Motion, and after a jump beyond the window, it is there at once")
+  @Test("With Reduce Motion, and after a jump beyond the window, it is shown at once")
   func jumps() {
     var calm = SegmentedProgress.sample(40, current: 20) { $0.reduceMotion = true }
     _ = calm.handle(.tick, at: 4)
@@ -128,7 +128,7 @@ import Testing
     )
   }
 
-  @Test("The fluid's edge crosses the window's share of the track page by page")
+  @Test("The fluid's edge crosses the window's part of the track page by page")
   func fluidWindow() {
     let progress = SegmentedProgress.sample(40, current: 20) { $0.segments.style = .fluid }
     for (time, edge) in [(0, 300 * 4 / 9.0), (2, 150), (4, 300 * 5 / 9.0)] as [(Double, Double)] {
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("As many pages as an Int can count are drawn as exactly, and as cheaply, as forty")
+  @Test("`Int.max` pages are drawn as exactly, and as cheaply, as forty")
   func countless() {
     let count = PageEdit.maximumPageCount
     for current in [0, 1, 5_000_000_000, count / 2, count - 2, count - 1] {
@@ -181,14 +181,14 @@ import Testing
     }
   }
 
-  @Test("The pages that are drawn are those of its segments; without a size there are none")
+  @Test("The drawn pages are those of its segments; without a size there are none")
   func visiblePages() {
     let progress = SegmentedProgress.sample(40, current: 20)
     #expect(progress.visiblePages(at: 1) == DrawnSegments(progress, at: 1).segments.map(\.page))
     #expect(SegmentedProgress(.init(pageCount: 3), at: 0).visiblePages(at: 0) == [])
   }
 
-  @Test("A leap to a far page ends the window's slide, and only the fill goes on")
+  @Test("A jump to a distant page ends the window's slide, and only the fill continues")
   func leapEndsSlide() {
     var progress = SegmentedProgress.sample(1000, current: 20)
     _ = progress.handle(.select(page: 22, animated: true), at: 1)

@@ -1,9 +1,9 @@
 import Dwell
 
-/// A bar with a part for each page, as long as its time. It fills from end to end at one speed.
+/// A bar with a part for each page, proportional to its time. It fills from end to end at a constant speed.
 struct Chapters: Component {
   struct Configuration: Equatable, Sendable {
-    /// How long each page stays, in seconds.
+    /// The duration of each page, in seconds.
     var seconds: [Double]
   }
 

@@ -4,7 +4,8 @@ import Testing
 
 @testable import Dwell
 
-/// The components of the article "Write your own look" are these tests', and what it says of them is true.
+/// The components in the article "Write your own look" are these tests' own, and the article's statements
+/// about them are true.
 @Suite struct OwnLookTests {
   /// The article.
   private let article: String
@@ -24,7 +25,7 @@ import Testing
     #expect(article.contains("```swift\n\(code)```"), "\(name).swift is not in the article")
   }
 
-  @Test func `a quarter of the way, a dealt card has a quarter of its tilt, and the next is below it`() {
+  @Test func `after a quarter of a turn, a dealt card has a quarter of its tilt, and the next is below it`() {
     let deal: PageEffect = [
       -1: PageLook(rotation: -16, opacity: 0),
       0: PageLook(),
@@ -50,15 +51,15 @@ import Testing
     return watch
   }
 
-  /// The mark and its fill in a frame of a worm.
+  /// The pill and its fill in a frame of a worm.
   private func mark(of frame: Frame) -> [Rect] {
     let rects = frame.display.rects
     return [ItemKey(.cover), ItemKey(.progress)].compactMap { rects[$0] }
   }
 
-  @Test func `the worm fills while its page dwells, and then goes on`() {
+  @Test func `the worm fills while its page dwells, and then moves on`() {
     var watch = watched(Worm(.init(pageCount: 5), at: 0))
-    // Five marks of 18 points in 120, the first with its middle at 24.
+    // Five dots of 18 points in 120, the first with its middle at 24.
     let rest = Rect(x: 18, y: 16, width: 12, height: 12)
     #expect(mark(of: watch.component.frame(at: 2)) == [rest, Rect(x: 21, y: 19, width: 6, height: 6)])
     #expect(watch.handle(.tick, at: 4).pageChange?.to == 1)
@@ -76,7 +77,7 @@ import Testing
     #expect(watch.faults == [])
   }
 
-  @Test func `a worm from right to left is mirrored, and a press goes on to the dot that is there`() {
+  @Test func `a worm from right to left is mirrored, and a press turns to the dot under it`() {
     var configuration = PageControl.Configuration(pageCount: 5)
     configuration.direction = .rightToLeft
     configuration.dots.inputProfile = .pointer

@@ -1,7 +1,7 @@
 import Dwell
 
-/// A page control whose mark stretches to the next dot, and then leaves the last one. While a page dwells,
-/// the mark fills from its middle.
+/// A page control whose pill stretches to the next dot, and then leaves the last one. While a page dwells,
+/// the pill fills from its middle.
 struct Worm: TimedComponent {
   /// Everything but the drawing: time, input, motion and semantics.
   private var control: PageControl
@@ -10,7 +10,7 @@ struct Worm: TimedComponent {
     control = PageControl(Worm.spaced(configuration), at: start)
   }
 
-  /// Marks of 12 points, 18 apart: presses hit what is drawn below.
+  /// Dots of 12 points, 18 apart: presses hit what is drawn below.
   private static func spaced(_ configuration: PageControl.Configuration) -> PageControl.Configuration {
     var configuration = configuration
     configuration.dots.metrics.dotSize = 12
@@ -19,7 +19,7 @@ struct Worm: TimedComponent {
     return configuration
   }
 
-  /// Both ends of the mark, in pages, at a position between pages.
+  /// Both ends of the pill, in pages, at a position between pages.
   static func ends(at position: Double) -> (tail: Double, head: Double) {
     let page = position.rounded(.down)
     let share = position - page
