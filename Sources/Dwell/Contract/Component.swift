@@ -15,9 +15,9 @@ public protocol Component: Equatable, Sendable {
 
   /// Applies what is due until `now`, then changes the configuration in place.
   ///
-  /// Page, progress, pauses, seen marks, durations and lengths of single pages, size, presses and running
-  /// motions are kept. Initial values (the first page, progress, pauses and lengths) are ignored. Marks that
-  /// have to move do so in the usual transition, or at once under reduced motion.
+  /// Page, progress, pauses, seen indicators, durations and lengths of single pages, size, presses and
+  /// running motions are kept. Initial values (the first page, progress, pauses and lengths) are ignored.
+  /// Indicators that have to move do so in the usual transition, or at once under reduced motion.
   mutating func configure(_ configuration: Configuration, at now: Double) -> Outcome
 
   /// Applies what is due until `now`, then the event.

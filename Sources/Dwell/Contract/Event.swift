@@ -30,8 +30,8 @@ public enum Event: Equatable, Sendable {
 
   /// Shows a page, at once unless `animated`. A page out of range is ignored and reported.
   case select(page: Int, animated: Bool)
-  /// Moves the marks to the position of another pager, in pages: 0.5 is halfway from the first page to the
-  /// second. Segments don't move between pages.
+  /// Moves the indicators to the position of another pager, in pages: 0.5 is halfway from the first page to
+  /// the second. Segments don't move between pages.
   ///
   /// A page becomes current when the position has stayed at it for 0.1 s; if the position stays between two
   /// pages, the nearest one becomes current after 0.5 s. Pages that it passes don't become current. Time is

@@ -1,4 +1,4 @@
-/// A component with pages, or with marks for pages.
+/// A component with pages, or with indicators for pages.
 public protocol PagedComponent: Component {
   /// The number of pages, 0 or more.
   var pageCount: Int { get }
@@ -13,7 +13,7 @@ public protocol PagedComponent: Component {
 
   /// The position between pages at `now`, in pages: the current page's index at rest.
   func position(at now: Double) -> Double
-  /// The pages drawn at `now`, in drawing order; for a control, those whose marks are drawn.
+  /// The pages drawn at `now`, in drawing order; for a control, those whose indicators are drawn.
   func visiblePages(at now: Double) -> [Int]
   /// The size that the component asks for, given `available` points; all of it if any size will do.
   func preferredSize(in available: Size) -> Size

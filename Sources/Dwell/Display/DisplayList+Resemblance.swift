@@ -1,7 +1,8 @@
 extension DisplayList {
-  /// Whether this list looks like another one but for movements of its marks that are too small to see: the
-  /// same commands in the same order, pages exactly alike, edges less than `step` points apart, and opacities
-  /// by less than a level of 255. Lists that are the same always do, and with a step of 0 no others.
+  /// Whether this list looks like another one but for movements of its indicators that are too small to see:
+  /// the same commands in the same order, pages exactly alike, edges less than `step` points apart, and
+  /// opacities by less than a level of 255. Lists that are the same always do, and with a step of 0 no
+  /// others.
   package func resembles(_ other: DisplayList, within step: Double) -> Bool {
     guard commands.count == other.commands.count else { return false }
     for index in commands.indices {
@@ -13,7 +14,7 @@ extension DisplayList {
 }
 
 extension DrawCommand {
-  /// Whether the command of a mark differs from another one by less than a movement of `step` points.
+  /// Whether the command of an indicator differs from another one by less than a movement of `step` points.
   fileprivate func resembles(_ other: DrawCommand, within step: Double) -> Bool {
     switch (self, other) {
     case (

@@ -56,13 +56,3 @@ public enum DrawCommand: Equatable, Sendable {
     }
   }
 }
-
-/// Identifies one of the front's images, by a number of the front's choosing, 0 or more. Negative numbers are
-/// the core's own symbols, such as ``chevronLeft``.
-public struct ImageName: Equatable, Hashable, Sendable {
-  /// The image's number.
-  public var number: Int
-
-  /// The image with the given number.
-  public init(_ number: Int) { self.number = number }
-}

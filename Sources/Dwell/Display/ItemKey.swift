@@ -6,9 +6,9 @@ public struct ItemKey: Equatable, Hashable, Sendable {
   public enum Part: UInt8, Equatable, Hashable, Sendable, CaseIterable {
     /// The background of the whole component.
     case background
-    /// A page's mark: a dot, the track of a pill, or a segment.
+    /// A page's indicator: a dot, the track of a pill, or a segment.
     case indicator
-    /// The fill of a page's mark as its time passes.
+    /// The fill of a page's indicator as its time passes.
     case progress
     /// A page's content.
     case page
@@ -18,12 +18,12 @@ public struct ItemKey: Equatable, Hashable, Sendable {
     case border
     /// A cover over a part of a component.
     case cover
-    /// The current page's mark, where it moves over the dots: 0, and 1 for a second one while pages go round
-    /// over the end of a loop. Marks that cross-fade have the numbers of their pages.
+    /// The current page's indicator, where it moves over the dots: 0, and 1 for a second one while pages go
+    /// round over the end of a loop. Indicators that cross-fade have the numbers of their pages.
     case mark
     /// A button above the pages, numbered in reading order, or its symbol: those follow all buttons' numbers.
     case button
-    /// The colour of seen marks over a page's mark, in a row of two colours.
+    /// The colour of seen indicators over a page's indicator, in a row of two colours.
     case seen
   }
 

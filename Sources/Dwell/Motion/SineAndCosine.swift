@@ -55,3 +55,75 @@ private func cosineNearZero(_ r: Double) -> Double {
   sum = sum * square + 1.0 / 24
   return 1 - (0.5 * square - square * square * sum)
 }
+
+/// An angle as a number of quarter turns and a remainder of at most an eighth of a turn.
+///
+/// π/2 is subtracted as three doubles of 160 bits together, keeping each product's rounding error, so that
+/// the remainder has full relative precision even close to a whole number of quarter turns.
+private struct ReducedAngle {
+  /// The quarter turns modulo four: 0...3.
+  let quadrant: Int64
+  /// The remainder in radians: −π/4...π/4, up to a rounding error.
+  let remainder: Double
+
+  /// The largest magnitude, in radians, at which angles are distinguished; larger ones count as 0.
+  static let limit = 0x1p48
+
+  /// Reduces an angle in radians; beyond ``limit``, or if it isn't finite, it counts as 0.
+  init(_ x: Double) {
+    guard x.magnitude <= ReducedAngle.limit else {
+      quadrant = 0
+      remainder = 0
+      return
+    }
+    let quarters = nearestInteger(x * 0.6366197723675814)
+    quadrant = quarters & 3
+    guard quarters != 0 else {
+      remainder = x
+      return
+    }
+    let n = Double(quarters)
+    let first = ExactPair(product: n, 0x1.921fb54442d18p0)
+    let second = ExactPair(product: n, 0x1.1a62633145c07p-54)
+    let third = n * -0x1.f1976b7ed8fbcp-110
+    // `x` and the product are within a factor of two of each other, so this difference is exact.
+    let difference = x - first.leading
+    let partial = ExactPair(sum: difference, -first.error)
+    let whole = ExactPair(sum: partial.leading, -second.leading)
+    remainder = whole.leading + (((partial.error + whole.error) - second.error) - third)
+  }
+}
+
+/// The result of an operation as two doubles: the rounded result and its exact error.
+///
+/// Source: Dekker, "A floating-point technique for extending the available precision", 1971, and Knuth, "The
+/// Art of Computer Programming", volume 2, 4.2.2. Fused multiply-add would be shorter, but some targets have
+/// it only in libm.
+private struct ExactPair {
+  /// The rounded result.
+  let leading: Double
+  /// The exact result minus the rounded one.
+  let error: Double
+
+  /// a + b, exact unless the sum overflows.
+  init(sum a: Double, _ b: Double) {
+    leading = a + b
+    let bRounded = leading - a
+    error = (a - (leading - bRounded)) + (b - bRounded)
+  }
+
+  /// a · b, exact for magnitudes below 2⁹⁹⁶ unless the product overflows or nearly underflows.
+  init(product a: Double, _ b: Double) {
+    leading = a * b
+    let (highA, lowA) = ExactPair.halves(a)
+    let (highB, lowB) = ExactPair.halves(b)
+    error = ((highA * highB - leading) + highA * lowB + lowA * highB) + lowA * lowB
+  }
+
+  /// Splits a number into two of at most 26 bits each, whose products are exact.
+  private static func halves(_ a: Double) -> (high: Double, low: Double) {
+    let scaled = 134_217_729 * a
+    let high = scaled - (scaled - a)
+    return (high, a - high)
+  }
+}

@@ -58,4 +58,158 @@ public struct Spring: Equatable, Sendable {
 
   /// The spring that settles a page after a drag: response 0.35 s, damping fraction 0.8.
   public static var page: Spring { Spring(response: 0.35, dampingFraction: 0.8) }
+
+  /// The spring's two fundamental motions, seconds after the start. 0 and less give the start; +∞, NaN and
+  /// times that overflow give rest. A response of 0 is always at rest.
+  package func basis(at elapsed: Double) -> SpringBasis {
+    guard angularFrequency.isFinite, elapsed < .infinity else { return .rest }
+    guard elapsed > 0 else { return .start }
+    return dampingFraction < 1 ? underdamped(at: elapsed) : overdamped(at: elapsed)
+  }
+
+  /// The underdamped motions: with λ = ζω, ω' = ω·√(1 − ζ²) and S = sin(ω't) / ω', `E = e^(−λt)·(cos ω't +
+  /// λ·S)` and `F = e^(−λt)·S`.
+  ///
+  /// S is t·sin(θ)/θ with θ = ω't, which is stable down to θ = 0: nothing cancels near critical damping.
+  private func underdamped(at elapsed: Double) -> SpringBasis {
+    let decay = dampingFraction * angularFrequency * elapsed
+    guard decay.isFinite else { return .rest }
+    let phase = min(dampedAngularFrequency * elapsed, .greatestFiniteMagnitude)
+    let envelope = exponential(-decay)
+    let swing = phase > 0 ? sine(phase) / phase : 1
+    let cosine = cosine(phase)
+    let impulse = envelope * swing * elapsed
+    return SpringBasis(
+      displacement: envelope * (cosine + decay * swing),
+      displacementVelocity: -angularFrequency * (angularFrequency * impulse),
+      impulse: impulse,
+      impulseVelocity: envelope * (cosine - decay * swing))
+  }
+
+  /// The critically damped and overdamped motions: with the slow rate a and the fast rate b = a + y/t, `E =
+  /// e^(−at)·(1 + a·t·g(y))`, `F = t·e^(−at)·g(y)`, `F′ = e^(−at)·(e^(−y) − a·t·g(y))` and g(y) = (1 −
+  /// e^(−y)) / y.
+  ///
+  /// This is the textbook's `E = (b·e^(−at) − a·e^(−bt)) / (b − a)` divided by the difference of the rates:
+  /// the rates may be equal (critical damping, y = 0), and no exponent is positive, so nothing overflows.
+  private func overdamped(at elapsed: Double) -> SpringBasis {
+    let decay = slowRate * elapsed
+    guard decay.isFinite else { return .rest }
+    let envelope = exponential(-decay)
+    let spread = rateSpread * elapsed
+    let mean = meanDecay(spread)
+    let impulse = envelope * mean * elapsed
+    return SpringBasis(
+      displacement: envelope * (1 + decay * mean),
+      displacementVelocity: -angularFrequency * (angularFrequency * impulse),
+      impulse: impulse,
+      impulseVelocity: envelope * (exponential(-spread) - decay * mean))
+  }
+
+  /// A time after which a motion stays within a tolerance of its target.
+  ///
+  /// An upper bound, later than the last crossing by less than half an oscillation. The motion lies below
+  /// `e^(−rt)·min(A, |x₀| + B·t)` with r the slow rate and B = |v₀ + r·x₀|; A is the amplitude √(x₀² +
+  /// (B/ω')²) when underdamped and |x₀| + B/(b − a) when overdamped. The first envelope is solved by a
+  /// logarithm, the second by iterating `t = ln((|x₀| + B·t) / tolerance) / r`, which falls towards the
+  /// crossing and is a bound at every step. The earlier of the two counts; the second holds near critical
+  /// damping, where A diverges.
+  ///
+  /// - Parameters:
+  ///   - displacement: The distance from the target at the start.
+  ///   - velocity: The velocity at the start, per second.
+  ///   - tolerance: The distance that counts as arrived, in the unit of the displacement.
+  /// - Returns: Seconds from the start; 0 when the motion never leaves the tolerance, is at rest, or has a
+  ///   response of 0. +∞ when it never settles: without damping, or with a tolerance that is NaN or not above
+  ///   0. A displacement or velocity that is not finite counts as 0.
+  package func settlingDuration(displacement: Double, velocity: Double, tolerance: Double) -> Double {
+    let distance = finite(displacement, or: 0).magnitude
+    let speed = finite(velocity, or: 0)
+    guard distance > 0 || speed != 0, angularFrequency.isFinite else { return 0 }
+    guard tolerance > 0 else { return .infinity }
+
+    // The computed motion may differ from the exact one in the last bit.
+    let goal = tolerance * (1 - 1e-9)
+    let rate = slowRate
+    let slope = (speed + rate * finite(displacement, or: 0)).magnitude
+    let byAmplitude = decayTime(from: amplitude(distance: distance, slope: slope), to: goal, rate: rate)
+    let byLine = lineDecayTime(distance: distance, slope: slope, to: goal, rate: rate)
+    return min(byAmplitude, byLine)
+  }
+
+  /// An upper bound of the speed from now on, in the displacement's unit per second.
+  ///
+  /// The velocity obeys the spring's own equation, so it lies below the envelopes of
+  /// ``settlingDuration(displacement:velocity:tolerance:)``, from v₀ and the acceleration −ω²x₀ − 2ζωv₀; the
+  /// second one is highest at |v₀| + B / (e·r) at most. +∞ where there is no envelope, and with a response of
+  /// 0.
+  package func maximumSpeed(displacement: Double, velocity: Double) -> Double {
+    let frequency = angularFrequency
+    guard frequency.isFinite else { return .infinity }
+    let acceleration = -frequency * (frequency * displacement + 2 * dampingFraction * velocity)
+    let slope = (acceleration + slowRate * velocity).magnitude
+    let line = velocity.magnitude + slope / (2.718 * slowRate)
+    return min(amplitude(distance: velocity.magnitude, slope: slope), line)
+  }
+
+  /// The factor of e^(−rt) that a motion never exceeds; +∞ when critically damped.
+  private func amplitude(distance: Double, slope: Double) -> Double {
+    guard slope > 0 else { return distance }
+    guard dampingFraction < 1 else { return distance + slope / rateSpread }
+    let swing = slope / dampedAngularFrequency
+    // The longer side is divided out so that no square overflows.
+    let longer = max(distance, swing)
+    let ratio = min(distance, swing) / longer
+    return longer * (1 + ratio * ratio).squareRoot()
+  }
+
+  /// When amplitude·e^(−rate·t) falls to the goal; 0 if it is there already.
+  private func decayTime(from amplitude: Double, to goal: Double, rate: Double) -> Double {
+    guard amplitude > goal else { return 0 }
+    return (naturalLogarithm(amplitude) - naturalLogarithm(goal)) / rate
+  }
+
+  /// The time after which (distance + slope·t)·e^(−rate·t) stays below the goal.
+  private func lineDecayTime(distance: Double, slope: Double, to goal: Double, rate: Double) -> Double {
+    guard slope > 0 else { return decayTime(from: distance, to: goal, rate: rate) }
+    // t ≤ e^(rate·t / 2) / rate: half of the decay keeps the line level, the other half settles it.
+    var time = decayTime(from: distance + slope / rate, to: goal, rate: rate / 2)
+    guard time < .infinity else { return .infinity }
+    for _ in 0..<8 {
+      time = decayTime(from: distance + slope * time, to: goal, rate: rate)
+    }
+    return time
+  }
+
+  /// √|1 − ζ²|, as the product of its factors, which is precise near ζ = 1.
+  private var dampingDistance: Double {
+    (1 - dampingFraction).magnitude.squareRoot() * (1 + dampingFraction).squareRoot()
+  }
+
+  /// The angular frequency of an underdamped spring, ω·√(1 − ζ²), in radians per second.
+  private var dampedAngularFrequency: Double { angularFrequency * dampingDistance }
+
+  /// The slowest decay rate, per second: ζω when underdamped, else ω·(ζ − √(ζ² − 1)) without cancellation.
+  private var slowRate: Double {
+    guard dampingFraction > 1 else { return dampingFraction * angularFrequency }
+    return angularFrequency / (dampingFraction + dampingDistance)
+  }
+
+  /// The fast decay rate of an overdamped spring less the slow one, 2ω·√(ζ² − 1), per second; 0 when
+  /// critically damped.
+  private var rateSpread: Double { 2 * angularFrequency * dampingDistance }
+}
+
+/// (1 − e^(−y)) / y for y of 0 or more, the mean of e^(−x) for x from 0 to y: 1 at 0, falling to 0.
+///
+/// Below 0.4 the difference would cancel and a Taylor series replaces it, with an error below 10⁻¹⁷.
+private func meanDecay(_ y: Double) -> Double {
+  guard y < 0.4 else { return (1 - exponential(-y)) / y }
+  var sum = 1.0
+  var divisor = 14.0
+  while divisor > 1 {
+    sum = 1 - sum * y / divisor
+    divisor -= 1
+  }
+  return sum
 }

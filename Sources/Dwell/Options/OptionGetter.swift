@@ -52,8 +52,6 @@ private struct OptionGetter: OptionVisitor {
   mutating func choice<Choice: CaseIterable & Equatable>(
     _ name: StaticString, _ value: inout Choice, _ other: Choice, _ summary: StaticString
   ) {
-    if isNext() {
-      number = Choice.allCases.enumerated().first { $0.element == value }.map { Double($0.offset) }
-    }
+    if isNext() { number = value.caseIndex.map(Double.init) }
   }
 }

@@ -80,11 +80,9 @@ private struct OptionList: OptionVisitor {
   mutating func choice<Choice: CaseIterable & Equatable>(
     _ name: StaticString, _ value: inout Choice, _ other: Choice, _ summary: StaticString
   ) {
-    let standard = Choice.allCases.enumerated().first { $0.element == value }?.offset ?? 0
+    let names = Choice.allCases.map { "\($0)" }
     options.append(
-      Option(
-        name: name, summary: summary,
-        values: .choice(Choice.allCases.map { "\($0)" }, standard: standard)))
+      Option(name: name, summary: summary, values: .choice(names, standard: value.caseIndex ?? 0)))
   }
 }
 #endif

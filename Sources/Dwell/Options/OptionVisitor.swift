@@ -42,3 +42,8 @@ package protocol OptionVisitor {
   mutating func choice<Choice: CaseIterable & Equatable>(
     _ name: StaticString, _ value: inout Choice, _ other: Choice, _ summary: StaticString)
 }
+
+extension CaseIterable where Self: Equatable {
+  /// The index of a case among all; nil only if that is not among ``allCases``.
+  var caseIndex: Int? { Self.allCases.enumerated().first { $0.element == self }?.offset }
+}

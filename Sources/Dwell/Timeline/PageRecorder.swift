@@ -54,21 +54,20 @@ public struct PageRecorder: Equatable, Sendable {
   }
 
   /// How long each page was shown until `now`.
-  public func times(at now: Double) -> PageTimes {
-    var copy = self
-    var ended: [PageTime] = []
-    copy.advance(to: now, &ended)
-    copy.endVisit(&ended)
-    return copy.times
-  }
+  public func times(at now: Double) -> PageTimes { ended(at: now).times }
 
   /// What to store to continue later from `now`.
   public func record(at now: Double) -> PageRecord {
-    var copy = self
-    var ended: [PageTime] = []
+    let ended = ended(at: now)
+    return PageRecord(ended.timer, seen: ended.seen, at: now)
+  }
+
+  /// This recorder at `now`, its visit ended.
+  private func ended(at now: Double) -> PageRecorder {
+    var (copy, ended) = (self, [PageTime]())
     copy.advance(to: now, &ended)
     copy.endVisit(&ended)
-    return PageRecord(copy.timer, seen: copy.seen, at: now)
+    return copy
   }
 
   /// Counts the time until `now`, in which at most one page's time has run out.

@@ -16,7 +16,7 @@ extension PageTimer {
     /// Pauses interrupt the wait. Turning to another page, a restart and a progress that the app sets end it.
     /// Other values are reported as ``Diagnostics/invalidDuration`` and count as 0.
     public var startDelay = 0.0
-    /// What the timer does after the user has turned a page, or pressed on pages or marks; by default it
+    /// What the timer does after the user has turned a page, or pressed on pages or indicators; by default it
     /// resumes.
     public var afterInteraction = AfterInteraction.resume
     /// Whether the timer asks with ``Outcome/advanceRequest`` before it turns a page; false by default.
@@ -32,7 +32,7 @@ extension PageTimer {
     public init() {}
   }
 
-  /// What the timer does after the user has interacted with pages or marks.
+  /// What the timer does after the user has interacted with pages or indicators.
   public enum AfterInteraction: Equatable, Sendable, CaseIterable {
     /// It resumes as soon as the interaction ends.
     case resume
@@ -44,7 +44,7 @@ extension PageTimer {
   /// The longest start delay, in seconds: eleven days, as for a meter's reveal.
   public static let maximumStartDelay = 1e6
 
-  /// Which time the marks of a component show. No other time passes.
+  /// Which time the indicators of a component show. No other time passes.
   struct ShownTime: Equatable, Sendable {
     /// Whether it is that of pages.
     let ofPages: Bool

@@ -32,7 +32,7 @@ public struct PageTimer: Equatable, Sendable {
   public private(set) var pageCount: Int
   /// The current page, from 0; 0 also without pages.
   public internal(set) var currentPage: Int
-  /// What the marks show; nil for a timer without marks.
+  /// What the indicators show; nil for a timer without indicators.
   private(set) var shownTime: ShownTime?
   /// The pages that have a time, where not all have; ``nextPage`` is one of them.
   var snapPoints: SnapPoints?
@@ -241,8 +241,6 @@ public struct PageTimer: Equatable, Sendable {
       from: before, to: currentPage, cause: .data, time: timebase.clock(at: time))
   }
 
-  // MARK: Following another pager
-
   /// Follows the pages of another pager to a position. Time is paused until they are at the current page.
   /// - Parameter turns: Whether a page becomes current when the position has stayed at it.
   mutating func follow(to position: Double, turns: Bool = true, at time: Double) -> Bool {
@@ -273,8 +271,6 @@ public struct PageTimer: Equatable, Sendable {
     followed.rest = .infinity
     setFollowed(followed.isAtPage ? nil : followed, at: start)
   }
-
-  // MARK: Turning
 
   /// The lateness up to which a page still begins when it was due, in seconds. Frames are late by
   /// milliseconds, which must not affect the rhythm; a machine that slept is late by minutes.

@@ -1,13 +1,13 @@
 extension DotRow {
   /// The appearance and the input of a row of dots.
   public struct Configuration: Equatable, Sendable {
-    /// What the current mark's fill shows; the time of its page by default.
+    /// What the current indicator's fill shows; the time of its page by default.
     public var fill = PageControl.Fill.time
-    /// Whether the current mark is a pill that fills with its page's time: whether ``fill`` is
-    /// ``PageControl/Fill/time``.
+    /// Whether the current indicator is a pill that fills with its page's time: whether ``fill`` is
+    /// ``PageControl/Fill/time``. Setting what it is already changes nothing.
     public var showsProgress: Bool {
       get { fill == .time }
-      set { fill = newValue ? .time : .none }
+      set { if newValue != showsProgress { fill = newValue ? .time : .none } }
     }
     /// The lengths and opacities.
     public var metrics = PageControlMetrics()
@@ -15,29 +15,29 @@ extension DotRow {
     /// label is that much larger than ``PageControlMetrics/labelFontSize``. A value outside this range counts
     /// as 1, and is reported as ``Diagnostics/invalidMetrics``.
     public var textScale = 1.0
-    /// The colour of the marks; the theme's foreground by default. In a row of this one colour marks differ
-    /// by their opacities.
+    /// The colour of the indicators; the theme's foreground by default. In a row of this one colour
+    /// indicators differ by their opacities.
     public var tint = ColorRole.foreground
-    /// The colour of the current mark, or of its fill; nil, the default, for `tint`. With a `tint` other than
-    /// the theme's foreground the row has two colours: both are drawn as they are, unless ``metrics`` say
-    /// otherwise, and `tint` is that of upcoming marks and tracks.
+    /// The colour of the current indicator, or of its fill; nil, the default, for `tint`. With a `tint` other
+    /// than the theme's foreground the row has two colours: both are drawn as they are, unless ``metrics``
+    /// say otherwise, and `tint` is that of upcoming indicators and tracks.
     public var currentTint: ColorRole?
-    /// The colour of seen marks in a row of two colours; nil, the default, for a mix of both in sRGB, 0.54 of
-    /// the way from `tint` to `currentTint`: as far as 0.7 is from 0.35 to 1. In a row of one colour it has
-    /// no effect.
+    /// The colour of seen indicators in a row of two colours; nil, the default, for a mix of both in sRGB,
+    /// 0.54 of the way from `tint` to `currentTint`: as far as 0.7 is from 0.35 to 1. In a row of one colour
+    /// it has no effect.
     public var seenTint: ColorRole?
     /// Images in place of dots; none by default.
     public var images = IndicatorImages()
-    /// The colour of the background behind the marks; nil, the default, for `tint`. Another colour sets the
-    /// marks off against images of any brightness.
+    /// The colour of the background behind the indicators; nil, the default, for `tint`. Another colour sets
+    /// the indicators off against images of any brightness.
     public var backgroundTint: ColorRole?
-    /// When the background behind the marks shows; during interaction by default.
+    /// When the background behind the indicators shows; during interaction by default.
     public var background = PageControl.Background.automatic
-    /// How too many marks are shown; a window by default.
+    /// How too many indicators are shown; a window by default.
     public var overflow = PageControl.Overflow.window
-    /// Whether a number takes the place of marks; where ``overflow`` asks for it by default.
+    /// Whether a number takes the place of indicators; where ``overflow`` asks for it by default.
     public var numberLabel = PageControl.NumberLabel.automatic
-    /// How the current mark gets from page to page; a dot grows as the old mark shrinks by default.
+    /// How the current indicator gets from page to page; a dot grows as the old indicator shrinks by default.
     public var transition = PageControl.Transition.morph
     /// Which pages count as seen; those before the current one where time is shown by default.
     public var seenMarks = PageControl.SeenMarks.automatic
@@ -46,7 +46,7 @@ extension DotRow {
     /// Whether a drag along the row turns pages; nil, the default, if the background gives feedback. With the
     /// minimal background it never does.
     public var allowsScrubbing: Bool?
-    /// Whether a single page shows no mark; true by default.
+    /// Whether a single page shows no indicator; true by default.
     public var hidesForSinglePage = true
 
     /// The defaults.
@@ -55,10 +55,10 @@ extension DotRow {
     /// Whether the app chose two colours, so that none of them fades.
     var hasTwoTints: Bool { currentTint != nil && tint != .foreground }
 
-    /// The length of the current mark, in points: that of a pill, or of a dot where nothing fills.
+    /// The length of the current indicator, in points: that of a pill, or of a dot where nothing fills.
     package var currentLength: Double { fill == .none ? metrics.dotSize : metrics.pillLength }
 
-    /// The metrics, each opacity with a value, and the pill as long as the current mark.
+    /// The metrics, each opacity with a value, and the pill as long as the current indicator.
     var resolvedMetrics: PageControlMetrics {
       var result = metrics.resolved(hasTwoTints: hasTwoTints)
       result.pillLength = currentLength
@@ -71,7 +71,7 @@ extension DotRow {
       metrics = metrics.resolved(hasTwoTints: hasTwoTints).withIncreasedContrast
     }
 
-    /// Whether a number takes the place of marks, of many if not of any number.
+    /// Whether a number takes the place of indicators, of many if not of any number.
     var mayShowLabel: Bool {
       switch numberLabel {
       case .automatic: overflow == .label
@@ -81,7 +81,7 @@ extension DotRow {
     }
   }
 
-  /// The time passes where the marks show it, and for a single page where its mark is shown.
+  /// The time passes where the indicators show it, and for a single page where its indicator is shown.
   var shownTime: PageTimer.ShownTime {
     PageTimer.ShownTime(ofPages: configuration.fill == .time, ofSinglePage: !configuration.hidesForSinglePage)
   }
@@ -114,5 +114,37 @@ extension DotRow {
       found.formUnion(.scrubbingWithoutBackground)
     }
     return found
+  }
+}
+
+extension DotRow.Configuration: Configurable {
+  package static func visit<Visitor: OptionVisitor>(
+    _ options: inout Visitor, _ value: inout DotRow.Configuration, _ other: DotRow.Configuration
+  ) {
+    options.flag(
+      "showsProgress", &value.showsProgress, other.showsProgress,
+      "Whether the current dot is a pill that fills")
+    options.choice(
+      "fill", &value.fill, other.fill,
+      "What the fill shows; a scroll position only on long pages of a carousel")
+    options.flag(
+      "hidesForSinglePage", &value.hidesForSinglePage, other.hidesForSinglePage,
+      "Whether a single page shows no dot")
+    options.choice(
+      "background", &value.background, other.background,
+      "When the background shows; by default during an interaction")
+    options.choice("overflow", &value.overflow, other.overflow, "How too many marks are shown")
+    options.choice(
+      "numberLabel", &value.numberLabel, other.numberLabel,
+      "Whether a number takes the place of marks; by default where the overflow is a label")
+    options.choice(
+      "transition", &value.transition, other.transition, "How the current mark gets from page to page")
+    options.choice(
+      "seenMarks", &value.seenMarks, other.seenMarks,
+      "Which pages count as seen; by default those before the current one where time is shown")
+    options.choice("inputProfile", &value.inputProfile, other.inputProfile, "The input device")
+    options.flag(
+      "allowsScrubbing", &value.allowsScrubbing, other.allowsScrubbing,
+      "Whether a drag turns pages; by default where the background shows it")
   }
 }

@@ -10,7 +10,7 @@ extension DotRow {
     frame.append(
       context.semantics(
         .pageControl, isInteractive: configuration.inputProfile.isInteractive,
-        marks: layout.rect(main: bar.main, cross: bar.cross)))
+        focusRect: layout.rect(main: bar.main, cross: bar.cross)))
     guard context.isVisible else { return }
     let showsFill = label != nil && configuration.fill != .none
     append(bar, layout, in: context, progress: showsFill ? layout.progress : nil, to: &frame)
@@ -22,8 +22,8 @@ extension DotRow {
     appendCourse(in: context, to: &frame)
   }
 
-  /// When the drawing will be different: every frame while marks move; while the pill fills, each time that
-  /// its fill has advanced by `step`.
+  /// When the drawing will be different: every frame while indicators move; while the pill fills, each time
+  /// that its fill has advanced by `step`.
   func nextChange(in context: RowContext, step: Double) -> NextChange {
     guard isShown(in: context), context.isVisible else { return .still }
     let time = context.time
@@ -35,13 +35,13 @@ extension DotRow {
     return context.nextChange(step: step, length: context.growth == nil ? 0 : fillLength(in: context))
   }
 
-  /// Whether marks are moving. A number changes at once.
+  /// Whether indicators are moving. A number changes at once.
   func isMoving(in context: RowContext) -> Bool {
     transition.isMoving(at: context.time) && !showsLabel(forCount: context.pageCount)
   }
 
-  /// Adds the course: sampled while marks move, otherwise linear while the page's time fills its mark. The
-  /// clip of an image's fill moves instead of the image, which is therefore sampled.
+  /// Adds the course: sampled while indicators move, otherwise linear while the page's time fills its
+  /// indicator. The clip of an image's fill moves instead of the image, which is therefore sampled.
   private func appendCourse(in context: RowContext, to frame: inout Frame) {
     let time = context.time
     func sample(until end: Double) { frame.append(.sampled(until: context.clock(at: end))) }
@@ -57,7 +57,7 @@ extension DotRow {
     }
   }
 
-  /// The image in place of the current mark; nil for a dot or a pill.
+  /// The image in place of the current indicator; nil for a dot or a pill.
   private func currentImage(in context: RowContext) -> ImageName? {
     configuration.images.image(ofPage: context.currentPage, isCurrent: true)
   }
@@ -101,4 +101,62 @@ extension DotRow {
         ItemKey(.label), current: context.currentPage + 1, count: context.pageCount, rect,
         fontSize: label.fontSize, tint: layout.fillTint, opacity: layout.metrics.labelOpacity))
   }
+
+  /// The number in place of the indicators and the size of its type, as large as the row has room for; nil
+  /// where indicators are shown.
+  private func label(_ metrics: PageControlMetrics, in context: RowContext) -> (size: Size, fontSize: Double)?
+  {
+    guard showsLabel(forCount: context.pageCount) else { return nil }
+    let whole = labelSize(forCount: context.pageCount, metrics)
+    let share =
+      whole.width > 0 ? min(1, context.size.width / whole.width, context.size.height / whole.height) : 1
+    return (
+      Size(width: whole.width * share, height: whole.height * share),
+      metrics.labelFontSize * configuration.textScale * share
+    )
+  }
+
+  /// The extents of the background behind what is seen, itself seen or not, without room for a button: never
+  /// larger than the row. A focus ring goes around it.
+  private func bar(behind shown: Size, _ layout: DotRowLayout, in context: RowContext) -> (
+    main: Extent, cross: Extent
+  ) {
+    let padding = 2 * layout.metrics.backgroundPadding
+    let length = min(context.direction.mainLength(of: shown) + padding, context.mainLength)
+    let thickness = min(context.direction.crossLength(of: shown) + padding, context.crossLength)
+    return (
+      Extent(length: length, centeredIn: context.mainLength),
+      Extent(length: thickness, centeredIn: context.crossLength)
+    )
+  }
+
+  /// Draws the background. With a number label its part up to `progress` is stronger, and so shows the time
+  /// that the label hides.
+  private func append(
+    _ bar: (main: Extent, cross: Extent), _ layout: DotRowLayout, in context: RowContext, progress: Double?,
+    to frame: inout Frame
+  ) {
+    let opacity = backgroundFade.value(at: context.time) * layout.metrics.backgroundOpacity
+    guard opacity > 0 || backgroundFade.isMoving(at: context.time) else { return }
+    let (main, cross) = bar
+    let rect = layout.rect(
+      main: Extent(start: main.start, length: main.length + context.trailingRoom), cross: cross)
+    let radius = min(layout.metrics.backgroundRadius, rect.capsuleRadius)
+    let paint = Paint.tint(configuration.backgroundTint ?? configuration.tint, opacity: opacity)
+    frame.append(.fill(ItemKey(.background), rect, radius: radius, paint))
+    guard let progress else { return }
+    let fill = layout.rect(main: layout.fill(of: main, progress: progress), cross: cross)
+    // On a background of another colour the number has the colour of the fill, and is seen on it.
+    let fillOpacity = configuration.backgroundTint == nil ? opacity : min(opacity, DotRow.fillOpacity)
+    frame.append(.clip(rect, radius: radius))
+    frame.append(
+      .fill(
+        ItemKey(.progress, context.currentPage), fill, radius: 0,
+        .tint(configuration.tint, opacity: fillOpacity)))
+    frame.append(.pop)
+  }
+
+  /// The greatest opacity of the fill behind a number on a background of another colour: that of a background
+  /// in the indicators' colour by default.
+  private static let fillOpacity = 0.2
 }

@@ -116,7 +116,7 @@ extension DotRow {
     let window = window(in: context)
     guard !window.isWhole, press?.page != page else { return page }
     let metrics = fittedMetrics(in: context)
-    let row = Extent(length: metrics.rowLength(marks: window.length), centeredIn: context.mainLength)
+    let row = Extent(length: metrics.rowLength(count: window.length), centeredIn: context.mainLength)
     press?.start = page == 0 ? row.start + metrics.pillLength / 2 : row.end - metrics.pillLength / 2
     press?.page = page
     return page

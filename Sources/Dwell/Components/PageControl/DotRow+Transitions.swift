@@ -3,6 +3,9 @@ extension DotRow {
   /// due earlier begins this much late, so that it is seen at all (chosen by us: three frames at 60 Hz).
   static let transitionLatenessTolerance = 0.05
 
+  /// How long the background takes to come or go, in seconds (chosen by us).
+  private static let backgroundFadeDuration = 0.2
+
   /// Moves the row from what was seen to the page that is current now, or to where the pages are that it
   /// follows.
   mutating func update(from before: RowContext, to after: RowContext, turn: PageChange?, by event: Event?) {
@@ -45,7 +48,21 @@ extension DotRow {
     }
   }
 
-  /// The progress that the current mark's fill shows, 0...1.
+  /// Fades the background in or out if that has changed.
+  private mutating func updateBackground(at time: Double) {
+    let isShown =
+      switch configuration.background {
+      case .prominent: true
+      case .minimal: false
+      case .automatic: press != nil || isHovered
+      }
+    let target = isShown ? 1.0 : 0
+    guard backgroundFade.to != target else { return }
+    backgroundFade = LinearMotion(
+      from: backgroundFade.value(at: time), to: target, start: time, duration: DotRow.backgroundFadeDuration)
+  }
+
+  /// The progress that the current indicator's fill shows, 0...1.
   func shownProgress(in context: RowContext) -> Double {
     min(max(context.progress + progressTransition.value(at: context.time), 0), 1)
   }
@@ -57,7 +74,7 @@ extension DotRow {
     let page = context.currentPage
     guard !context.reduceMotion else { return transition.fade(to: page, leaving: left, at: time) }
     let window = window(in: context)
-    // If the page's mark is not in the window, a row that whirls past would show nothing.
+    // If the page's indicator is not in the window, a row that whirls past would show nothing.
     let place = transition.snapshot(at: time).place(of: page, in: window)
     let isNear = place >= 0 && place <= Double(window.length - 1)
     transition.move(

@@ -1,4 +1,4 @@
-/// A row of dots, one per page, whose current dot may be a pill: the marks of a ``PageControl`` or a
+/// A row of dots, one per page, whose current dot may be a pill: the indicators of a ``PageControl`` or a
 /// ``Carousel``.
 ///
 /// It has no timer of its own. Its appearance follows from the pages and their progress, its size, and the
@@ -32,12 +32,12 @@ public struct DotRow: IndicatorRow {
     backgroundFade = LinearMotion(restingAt: configuration.background == .prominent ? 1 : 0)
   }
 
-  /// Whether marks are drawn.
+  /// Whether indicators are drawn.
   func isShown(in context: RowContext) -> Bool {
     context.pageCount > (configuration.hidesForSinglePage ? 1 : 0)
   }
 
-  /// Whether a number label takes the place of `count` marks.
+  /// Whether a number label takes the place of `count` indicators.
   func showsLabel(forCount count: Int) -> Bool {
     let dots = configuration.numberLabel == .always ? 0 : configuration.metrics.labelThreshold
     return configuration.mayShowLabel && count > dots
@@ -67,7 +67,7 @@ public struct DotRow: IndicatorRow {
     return window(forCount: context.pageCount, fitting: metrics.marksThatFit(context.mainLength - overhang))
   }
 
-  /// The window onto `count` pages if `fitting` marks fit.
+  /// The window onto `count` pages if `fitting` indicators fit.
   private func window(forCount count: Int, fitting: Int) -> RowWindow {
     let metrics = configuration.metrics
     if configuration.overflow == .clip {
@@ -78,15 +78,15 @@ public struct DotRow: IndicatorRow {
       length: min(fitting, metrics.windowLength))
   }
 
-  /// How thick the marks of `count` pages are across a direction, or the upright number in their place, in
-  /// points.
+  /// How thick the indicators of `count` pages are across a direction, or the upright number in their place,
+  /// in points.
   func markThickness(forPageCount count: Int, across direction: Direction) -> Double {
     let metrics = configuration.metrics
     return showsLabel(forCount: count)
       ? direction.crossLength(of: labelSize(forCount: count, metrics)) : metrics.dotSize
   }
 
-  /// The size of the number in place of the marks of `count` pages, as large as the user wants text.
+  /// The size of the number in place of the indicators of `count` pages, as large as the user wants text.
   func labelSize(forCount count: Int, _ metrics: PageControlMetrics) -> Size {
     metrics.labelSize(forCount: count, textScale: configuration.textScale)
   }
@@ -97,7 +97,7 @@ public struct DotRow: IndicatorRow {
     let row =
       showsLabel(forCount: count)
       ? direction.mainLength(of: labelSize(forCount: count, metrics))
-      : metrics.rowLength(marks: window(forCount: max(count, 0), fitting: .max).length)
+      : metrics.rowLength(count: window(forCount: max(count, 0), fitting: .max).length)
     return direction.size(
       main: row + (row > 0 ? 2 * metrics.backgroundPadding : 0),
       cross: max(

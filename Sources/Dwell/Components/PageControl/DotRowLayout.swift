@@ -88,7 +88,7 @@ struct DotRowLayout {
       }
     isMoving = dots.transition.isMoving(at: context.time)
     snapshot = still.map { RowSnapshot($0) } ?? dots.transition.snapshot(at: context.time)
-    row = Extent(length: metrics.rowLength(marks: window.length), centeredIn: context.mainLength)
+    row = Extent(length: metrics.rowLength(count: window.length), centeredIn: context.mainLength)
     first = window.start(showing: snapshot.currentPage)
     windowOffset = snapshot.windowMotion(window).offset
     if window.isWhole {

@@ -1,4 +1,4 @@
-/// A row of marks, one per page, whose current dot grows into a pill and fills while its page dwells.
+/// A row of indicators, one per page, whose current dot grows into a pill and fills while its page dwells.
 ///
 /// ```swift
 /// var control = PageControl(.init(pageCount: 3), at: 0)
@@ -11,19 +11,38 @@
 /// Without pages, or with a single page if ``DotRow/Configuration/hidesForSinglePage`` is true, nothing is
 /// drawn and no time passes.
 public struct PageControl: TimedComponent {
-  /// The timer of the pages.
-  public private(set) var timer: PageTimer
-  /// The marks.
+  /// The configuration of a page control.
+  public struct Configuration: Equatable, Sendable {
+    /// The number of pages; one that is negative or above ``PageEdit/maximumPageCount`` counts as 0.
+    public var pageCount: Int
+    /// The page that is shown first, from 0; one out of range counts as 0.
+    public var currentPage = 0
+    /// Whether the first page follows the last; true by default. Otherwise time ends with the last page.
+    public var loops = true
+    /// The timer of the pages.
+    public var timer = PageTimer.Configuration()
+    /// The indicators.
+    public var dots = DotRow.Configuration()
+    /// The direction in which pages follow one another; left to right by default.
+    public var direction = Direction.leftToRight
+    /// Whether the user asks for reduced motion: the row then cross-fades instead of moving.
+    public var reduceMotion = false
+
+    /// The defaults for `pageCount` pages.
+    public init(pageCount: Int) { self.pageCount = pageCount }
+  }
+
+  /// The dots, and the timer of the pages.
   private var dots: TimedRow<DotRow>
 
   /// A control that begins at `start`, in seconds on the front's clock. Its size is zero until
   /// ``Event/resize(_:)``.
   public init(_ configuration: Configuration, at start: Double) {
-    timer = PageTimer(
+    let timer = PageTimer(
       configuration.timer, pageCount: configuration.pageCount, currentPage: configuration.currentPage,
       loops: configuration.loops, at: start)
     dots = TimedRow(
-      configuration.dots, of: &timer, pageCount: configuration.pageCount,
+      configuration.dots, timer: timer, pageCount: configuration.pageCount,
       direction: configuration.direction, reduceMotion: configuration.reduceMotion)
   }
 
@@ -42,35 +61,37 @@ public struct PageControl: TimedComponent {
   /// Applies what is due until `now`, then changes the control in place.
   public mutating func configure(_ configuration: Configuration, at now: Double) -> Outcome {
     dots.configure(
-      pageCount: configuration.pageCount, loops: configuration.loops, timer: configuration.timer,
-      row: configuration.dots, direction: configuration.direction,
-      reduceMotion: configuration.reduceMotion, with: &timer, at: now)
+      configuration.dots, timer: configuration.timer, pageCount: configuration.pageCount,
+      loops: configuration.loops, direction: configuration.direction,
+      reduceMotion: configuration.reduceMotion, at: now)
   }
 
   /// Applies what is due until `now`, which may turn one page, then the event.
   public mutating func handle(_ event: Event, at now: Double) -> Outcome {
-    dots.handle(event, with: &timer, at: now)
+    dots.handle(event, at: now)
   }
 
-  /// Shows where the pages of a pager are that turns them itself, as the marks inside a ``Carousel`` do. No
-  /// page becomes current by it, and time is paused while the position isn't at the current page.
+  /// Shows where the pages of a pager are that turns them itself, as the indicators inside a ``Carousel`` do.
+  /// No page becomes current by it, and time is paused while the position isn't at the current page.
   /// - Parameters:
   ///   - position: Where the pages are, in pages; out of range as for ``Event/setPosition(_:)``.
   ///   - velocity: How fast they move once a finger has left them, in pages per second, which ends the
   ///     following; nil while a finger moves them.
   package mutating func follow(_ position: Double, velocity: Double?, at now: Double) -> Outcome {
-    dots.follow(position, velocity: velocity, with: &timer, at: now)
+    dots.follow(position, velocity: velocity, at: now)
   }
 
   /// Fills a frame with the control's drawing and semantics at `now`.
-  public func frame(at now: Double, into frame: inout Frame) { dots.frame(of: timer, at: now, into: &frame) }
+  public func frame(at now: Double, into frame: inout Frame) { dots.frame(at: now, into: &frame) }
 
-  /// When the drawing will be different: every frame while marks move; while the pill fills, each time that
-  /// its fill has advanced by `step`.
+  /// When the drawing will be different: every frame while indicators move; while the pill fills, each time
+  /// that its fill has advanced by `step`.
   public func nextChange(after now: Double, step: Double) -> NextChange {
-    dots.nextChange(of: timer, after: now, step: step)
+    dots.nextChange(after: now, step: step)
   }
 
+  /// The timer of the pages.
+  public var timer: PageTimer { dots.timer }
   /// The size of the component.
   public var size: Size { dots.size }
   /// The direction in which pages follow one another.
@@ -90,9 +111,9 @@ public struct PageControl: TimedComponent {
     timer.followedPosition ?? dots.row.transition.position(at: timer.timebase.time(at: now))
   }
 
-  /// The pages whose marks are drawn at a time, in order.
+  /// The pages whose indicators are drawn at a time, in order.
   public func visiblePages(at now: Double) -> [Int] {
-    let context = dots.context(of: timer, at: now)
+    let context = dots.context(at: now)
     guard dots.row.isShown(in: context), !dots.row.showsLabel(forCount: pageCount) else { return [] }
     return Array(DotRowLayout(dots.row, in: context).pages)
   }
@@ -106,8 +127,8 @@ public struct PageControl: TimedComponent {
     dots.row.preferredSize(forPageCount: count, direction: direction)
   }
 
-  /// The thickness of the visible part of a control with `count` pages, in points: its marks or its label,
-  /// and their background if it is prominent. The rest of the preferred size is the tap target.
+  /// The thickness of the visible part of a control with `count` pages, in points: its indicators or its
+  /// label, and their background if it is prominent. The rest of the preferred size is the tap target.
   package func visibleThickness(forPageCount count: Int) -> Double {
     let padding =
       dots.row.configuration.background == .prominent ? dots.row.configuration.metrics.backgroundPadding : 0
@@ -123,9 +144,9 @@ public struct PageControl: TimedComponent {
   /// The tap target: the control, extended to at least 44 by 44 points.
   public var hitTarget: Rect { PageControl.hitTarget(around: size) }
 
-  /// The page whose mark a point belongs to along the row, half the gaps included; nil beside the dots.row.
+  /// The page whose indicator a point belongs to along the row, half the gaps included; nil beside the dots.
   public func page(at point: Point, at now: Double) -> Int? {
-    dots.row.page(at: point, in: dots.context(of: timer, at: now))
+    dots.row.page(at: point, in: dots.context(at: now))
   }
 
   /// The least width and height of a tap target, in points (Apple's Human Interface Guidelines).

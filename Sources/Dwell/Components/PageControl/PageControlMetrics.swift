@@ -23,7 +23,7 @@ public struct PageControlMetrics: Equatable, Sendable {
   /// The opacity of all other pages but the current one; nil, the default, for ``standardUpcomingOpacity`` in
   /// a row of one colour, and 1 in one of two.
   public var upcomingOpacity: Double?
-  /// The opacity of the current page's mark when no time is shown; 1.
+  /// The opacity of the current page's indicator when no time is shown; 1.
   public var currentOpacity = 1.0
   /// How many pages are shown by a dot each, if they fit; 10, since more are hard to count.
   public var maximumDotCount = 10
@@ -38,7 +38,7 @@ public struct PageControlMetrics: Equatable, Sendable {
   public var labelFontSize = 18.0
   /// The opacity of the number label; 0.9.
   public var labelOpacity = 0.9
-  /// The room between the marks and the edge of their background; 10.
+  /// The room between the indicators and the edge of their background; 10.
   public var backgroundPadding = 10.0
   /// The corner radius of the background; 15.
   public var backgroundRadius = 15.0
@@ -82,13 +82,29 @@ public struct PageControlMetrics: Equatable, Sendable {
     return result
   }
 
+  /// The least opacity of an indicator with increased contrast; 0.6 (chosen by us: black and white indicators
+  /// then have at least 5:1 against a white or black background, above the 3:1 of WCAG 2.2, 1.4.11).
+  public static let minimumContrastOpacity = 0.6
+
+  /// These metrics with increased contrast: no indicator is fainter than 0.6, those of seen pages are halfway
+  /// between that and opaque, and what was stronger stays as it was.
+  public var withIncreasedContrast: PageControlMetrics {
+    let least = PageControlMetrics.minimumContrastOpacity
+    var result = self
+    result.trackOpacity = max(track, least)
+    result.upcomingOpacity = max(upcoming, least)
+    result.seenOpacity = max(seen, seen > upcoming ? (1 + least) / 2 : least)
+    result.labelOpacity = 1
+    return result
+  }
+
   /// The distance between the leading edges of two neighbours.
   var pitch: Double { dotSize + spacing }
 
-  /// The length of a row of `marks` marks, one of them the pill; 0 for none.
-  func rowLength(marks: Int) -> Double { marks > 0 ? pillLength + Double(marks - 1) * pitch : 0 }
+  /// The length of a row of `count` indicators, one of them the pill; 0 for none.
+  func rowLength(count: Int) -> Double { count > 0 ? pillLength + Double(count - 1) * pitch : 0 }
 
-  /// How many marks, one of them the pill, fit into a length; at least 1.
+  /// How many indicators, one of them the pill, fit into a length; at least 1.
   func marksThatFit(_ length: Double) -> Int {
     guard pitch > 0 else { return maximumDotCount }
     let more = (length - pillLength) / pitch
@@ -106,5 +122,61 @@ public struct PageControlMetrics: Equatable, Sendable {
     }
     let fontSize = labelFontSize * textScale
     return Size(width: Double(2 * digits + 1) * 0.6 * fontSize, height: 1.2 * fontSize)
+  }
+}
+
+extension PageControlMetrics: Configurable {
+  package static func visit<Visitor: OptionVisitor>(
+    _ options: inout Visitor, _ value: inout PageControlMetrics, _ other: PageControlMetrics
+  ) {
+    options.number(
+      "dotSize", &value.dotSize, other.dotSize, .length, "The diameter of a dot and the height of the pill")
+    options.number(
+      "pillLength", &value.pillLength, other.pillLength, .length, "The length of the current page's pill")
+    options.number(
+      "pillCornerRadius", &value.pillCornerRadius, other.pillCornerRadius, .length,
+      "The corner radius of the pill; by default its ends are round")
+    options.number(
+      "spacing", &value.spacing, other.spacing, .length, "The gap between marks")
+    options.number(
+      "trackOpacity", &value.trackOpacity, other.trackOpacity, .opacity,
+      "The opacity of the pill under its fill")
+    options.number(
+      "fillOpacity", &value.fillOpacity, other.fillOpacity, .opacity, "The opacity of the pill's fill")
+    options.number(
+      "seenOpacity", &value.seenOpacity, other.seenOpacity, .opacity, "The opacity of the marks of seen pages"
+    )
+    options.number(
+      "upcomingOpacity", &value.upcomingOpacity, other.upcomingOpacity, .opacity,
+      "The opacity of the marks of upcoming pages")
+    options.number(
+      "currentOpacity", &value.currentOpacity, other.currentOpacity, .opacity,
+      "The opacity of the current mark where pages aren't timed")
+    options.count(
+      "maximumDotCount", &value.maximumDotCount, other.maximumDotCount, in: 1...1000,
+      "The largest number of pages that each have a dot, if they fit")
+    options.count(
+      "windowLength", &value.windowLength, other.windowLength, in: 1...1000,
+      "The largest number of dots in a window onto more pages")
+    options.count(
+      "labelThreshold", &value.labelThreshold, other.labelThreshold, in: 1...1000,
+      "The largest number of pages that a row with a number label shows as dots")
+    options.number(
+      "imageSize", &value.imageSize, other.imageSize, .length,
+      "The width and height of an image in place of a dot")
+    options.number(
+      "labelFontSize", &value.labelFontSize, other.labelFontSize, .length,
+      "The font size of the number label")
+    options.number(
+      "labelOpacity", &value.labelOpacity, other.labelOpacity, .opacity, "The opacity of the number label")
+    options.number(
+      "backgroundPadding", &value.backgroundPadding, other.backgroundPadding, .length,
+      "The distance between the marks and the edge of their background")
+    options.number(
+      "backgroundRadius", &value.backgroundRadius, other.backgroundRadius, .length,
+      "The corner radius of the background")
+    options.number(
+      "backgroundOpacity", &value.backgroundOpacity, other.backgroundOpacity, .opacity,
+      "The opacity of the background")
   }
 }

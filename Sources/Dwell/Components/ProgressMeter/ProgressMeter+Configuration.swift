@@ -33,27 +33,21 @@ extension ProgressMeter {
     /// The range of values.
     var scale: MeterScale { MeterScale(from: minimum, to: maximum) }
 
-    /// This configuration, with defaults for unusable values and the value clamped.
-    var sanitized: Configuration {
-      var result = self
-      result.metrics = metrics.sanitized
-      if !colors.isValid { result.colors = .hue }
-      if !isRevealDurationUsable { result.revealDuration = Configuration.standardRevealDuration }
-      result.value = scale.nearest(to: value) ?? scale.minimum
-      return result
-    }
-
-    /// The mistakes in this configuration.
-    var diagnostics: Diagnostics {
+    /// Puts the default in place of each unusable value, and clamps the value.
+    /// - Returns: The mistakes.
+    mutating func sanitize() -> Diagnostics {
       var found = Diagnostics()
-      if !isRevealDurationUsable { found.formUnion(.invalidDuration) }
+      if !(revealDuration >= 0 && revealDuration <= 1e6) {
+        found.formUnion(.invalidDuration)
+        revealDuration = Configuration.standardRevealDuration
+      }
       if metrics.sanitized != metrics || !colors.isValid { found.formUnion(.invalidMetrics) }
+      metrics = metrics.sanitized
+      if !colors.isValid { colors = .hue }
       if !scale.contains(value) { found.formUnion(.invalidValue) }
+      value = scale.nearest(to: value) ?? scale.minimum
       return found
     }
-
-    /// Whether the reveal duration is within 0...1,000,000 s.
-    private var isRevealDurationUsable: Bool { revealDuration >= 0 && revealDuration <= 1e6 }
   }
 
   /// A meter of correct answers.
@@ -77,5 +71,39 @@ extension ProgressMeter {
     configuration.metrics.borderWidth = borderWidth
     configuration.metrics.padding = verticalPadding
     self.init(configuration)
+  }
+}
+
+/// The range of a meter's values.
+struct MeterScale: Equatable, Sendable {
+  /// The value of an empty meter.
+  let minimum: Double
+  /// The value of a full meter; the same as `minimum` if the range is empty.
+  let maximum: Double
+
+  /// The range between two values; empty, as is the meter, unless both are finite and the maximum is larger.
+  init(from minimum: Double, to maximum: Double) {
+    let isScale = maximum > minimum && (maximum - minimum).isFinite
+    self.minimum = finite(minimum, or: 0)
+    self.maximum = isScale ? maximum : self.minimum
+  }
+
+  /// The length of the range.
+  var span: Double { maximum - minimum }
+
+  /// Whether the range is not empty.
+  var isValid: Bool { span > 0 }
+
+  /// Whether a value is within the range.
+  func contains(_ value: Double) -> Bool { isValid && value >= minimum && value <= maximum }
+
+  /// A value clamped to the range; nil for NaN.
+  func nearest(to value: Double) -> Double? {
+    value.isNaN ? nil : min(max(value, minimum), maximum)
+  }
+
+  /// The fraction of the range that a value is, 0...1; 0 if the range is empty.
+  func fraction(of value: Double) -> Double {
+    isValid ? min(max((value - minimum) / span, 0), 1) : 0
   }
 }

@@ -138,8 +138,8 @@ extension PageTimer {
     log.note(action.diagnostics)
     outcome.isHandled = outcome.isHandled || action.isHandled
     if !action.pauses.isEmpty { setPaused(true, action.pauses, at: time) }
-    if let mark = action.page {
-      let page = snapPoints?.page(at: mark) ?? mark
+    if let index = action.page {
+      let page = snapPoints?.page(at: index) ?? index
       outcome.pageChange =
         turn(to: page, cause: .person, isContinuous: action.isContinuous, at: time) ?? outcome.pageChange
     }

@@ -1,4 +1,4 @@
-/// The state that a row of marks shows at one instant, and the row's size.
+/// The state that a row of indicators shows at one instant, and the row's size.
 struct RowContext: Sendable {
   /// The instant, on the component's own time.
   let time: Double
@@ -110,8 +110,8 @@ struct RowContext: Sendable {
   }
 
   /// What the row means: a page of all pages that can be turned, and whose time can be paused, unless the row
-  /// only shows it. A focus ring goes around the marks.
-  func semantics(_ role: SemanticRole, isInteractive: Bool = true, marks: Rect) -> SemanticElement {
+  /// only shows it. A focus ring goes around the indicators.
+  func semantics(_ role: SemanticRole, isInteractive: Bool = true, focusRect: Rect) -> SemanticElement {
     var actions = SemanticActions()
     if isInteractive {
       actions.insert(.setValue)
@@ -121,6 +121,6 @@ struct RowContext: Sendable {
     }
     return SemanticElement(
       role: role, value: .page(currentPage, of: pageCount), actions: actions, rect: hitTarget,
-      focusRect: marks)
+      focusRect: focusRect)
   }
 }

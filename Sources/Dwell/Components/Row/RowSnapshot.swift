@@ -52,7 +52,7 @@ struct RowSnapshot {
     return motion
   }
 
-  /// The place of a page's mark in a window, from 0.
+  /// The place of a page's indicator in a window, from 0.
   func place(of page: Int, in window: RowWindow) -> Double {
     Double(page - window.start(showing: currentPage)) - windowMotion(window).offset
   }

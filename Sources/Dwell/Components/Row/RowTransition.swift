@@ -20,7 +20,7 @@ struct RowTransition: Equatable, Sendable {
     var progress = 0.0
     /// Whether the page is across the end of a loop, so that no window travels between it and the others.
     var isAcrossLoop = false
-    /// Whether the page was reached on an odd lap around a loop: no mark travels between laps.
+    /// Whether the page was reached on an odd lap around a loop: no indicator travels between laps.
     var isOnOddLap = false
   }
 

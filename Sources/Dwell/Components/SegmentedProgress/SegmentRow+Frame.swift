@@ -2,7 +2,7 @@ extension SegmentRow {
   /// Adds the row's drawing, semantics and course.
   func append(to frame: inout Frame, in context: RowContext) {
     guard context.pageCount > 0 else { return }
-    frame.append(context.semantics(.segmentedProgress, marks: focusRect(in: context)))
+    frame.append(context.semantics(.segmentedProgress, focusRect: focusRect(in: context)))
     guard isShown(in: context) else { return }
     let time = context.time
     if transition.isFading(at: time) {

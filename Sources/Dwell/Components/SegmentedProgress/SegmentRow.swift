@@ -1,5 +1,5 @@
-/// A row of capsules, one per page, that fill one after the other: the marks of a ``SegmentedProgress`` or a
-/// ``Carousel``.
+/// A row of capsules, one per page, that fill one after the other: the indicators of a ``SegmentedProgress``
+/// or a ``Carousel``.
 ///
 /// It has no timer of its own. Its appearance follows from the pages and their progress, its size, and the
 /// transition to the current page.
@@ -90,5 +90,14 @@ public struct SegmentRow: IndicatorRow {
   /// there.
   func level(in context: RowContext) -> Double {
     context.progress + progressTransition.value(at: context.time)
+  }
+}
+
+extension SegmentRow.Configuration: Configurable {
+  package static func visit<Visitor: OptionVisitor>(
+    _ options: inout Visitor, _ value: inout SegmentRow.Configuration, _ other: SegmentRow.Configuration
+  ) {
+    options.choice(
+      "style", &value.style, other.style, "How the fill moves, page by page or through the whole row")
   }
 }

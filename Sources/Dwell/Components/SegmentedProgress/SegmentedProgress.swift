@@ -10,19 +10,50 @@
 ///
 /// A single page has a segment and is timed, too. Without pages nothing is drawn and no time passes.
 public struct SegmentedProgress: TimedComponent {
-  /// The timer of the pages.
-  public private(set) var timer: PageTimer
-  /// The segments.
+  /// How the fill moves through the segments.
+  public enum Style: Equatable, Sendable, CaseIterable {
+    /// Page by page: a segment begins to fill, with a round head, when its page's time begins, and is full
+    /// when it ends.
+    case perPage
+    /// One fluid with a straight edge over the whole track, gaps included: at the beginning of page i of n
+    /// the edge is i/n of the track from the leading end. A segment therefore begins to fill up to a gap's
+    /// width late and is full as much early.
+    case fluid
+  }
+
+  /// The configuration of a segmented progress.
+  public struct Configuration: Equatable, Sendable {
+    /// The number of pages; one that is negative or above ``PageEdit/maximumPageCount`` counts as 0.
+    public var pageCount: Int
+    /// The page that is shown first, from 0; one out of range counts as 0.
+    public var currentPage = 0
+    /// Whether the first page follows the last; true by default. Otherwise time ends with the last page.
+    public var loops = true
+    /// The timer of the pages. A single page is timed, too, because its segment is visible.
+    public var timer = PageTimer.Configuration()
+    /// The segments.
+    public var segments = SegmentRow.Configuration()
+    /// The direction in which pages follow one another; left to right by default.
+    public var direction = Direction.leftToRight
+    /// Whether the user asks for reduced motion: the fill and the window then move at once instead of
+    /// gradually.
+    public var reduceMotion = false
+
+    /// The defaults for `pageCount` pages.
+    public init(pageCount: Int) { self.pageCount = pageCount }
+  }
+
+  /// The segments, and the timer of the pages.
   private var segments: TimedRow<SegmentRow>
 
   /// A progress that begins at `start`, in seconds on the front's clock. Its size is zero until
   /// ``Event/resize(_:)``.
   public init(_ configuration: Configuration, at start: Double) {
-    timer = PageTimer(
+    let timer = PageTimer(
       configuration.timer, pageCount: configuration.pageCount, currentPage: configuration.currentPage,
       loops: configuration.loops, at: start)
     segments = TimedRow(
-      configuration.segments, of: &timer, pageCount: configuration.pageCount,
+      configuration.segments, timer: timer, pageCount: configuration.pageCount,
       direction: configuration.direction, reduceMotion: configuration.reduceMotion)
   }
 
@@ -41,9 +72,9 @@ public struct SegmentedProgress: TimedComponent {
   /// Applies what is due until `now`, then changes the progress in place.
   public mutating func configure(_ configuration: Configuration, at now: Double) -> Outcome {
     segments.configure(
-      pageCount: configuration.pageCount, loops: configuration.loops, timer: configuration.timer,
-      row: configuration.segments, direction: configuration.direction,
-      reduceMotion: configuration.reduceMotion, with: &timer, at: now)
+      configuration.segments, timer: configuration.timer, pageCount: configuration.pageCount,
+      loops: configuration.loops, direction: configuration.direction,
+      reduceMotion: configuration.reduceMotion, at: now)
   }
 
   /// Applies what is due until `now`, which may turn one page, then the event.
@@ -51,20 +82,22 @@ public struct SegmentedProgress: TimedComponent {
   /// Where the fill leaps because of it, it flows; after a turn by time it is where it should be, and nothing
   /// flows.
   public mutating func handle(_ event: Event, at now: Double) -> Outcome {
-    segments.handle(event, with: &timer, at: now)
+    segments.handle(event, at: now)
   }
 
   /// Fills a frame with the segments' drawing and semantics at `now`.
   public func frame(at now: Double, into frame: inout Frame) {
-    segments.frame(of: timer, at: now, into: &frame)
+    segments.frame(at: now, into: &frame)
   }
 
   /// When the drawing will be different: every frame while the fill flows or the window slides; while a
   /// segment fills, each time that its fill has advanced by `step`.
   public func nextChange(after now: Double, step: Double) -> NextChange {
-    segments.nextChange(of: timer, after: now, step: step)
+    segments.nextChange(after: now, step: step)
   }
 
+  /// The timer of the pages.
+  public var timer: PageTimer { segments.timer }
   /// The size of the component.
   public var size: Size { segments.size }
   /// The direction in which pages follow one another.
@@ -82,7 +115,7 @@ public struct SegmentedProgress: TimedComponent {
 
   /// The pages whose segments are drawn at a time, in order.
   public func visiblePages(at now: Double) -> [Int] {
-    let context = segments.context(of: timer, at: now)
+    let context = segments.context(at: now)
     return segments.row.isShown(in: context) ? Array(SegmentRowLayout(segments.row, in: context).pages) : []
   }
 
@@ -109,6 +142,6 @@ public struct SegmentedProgress: TimedComponent {
 
   /// The page whose segment a point belongs to, gaps shared by halves; nil beside the tap target.
   public func page(at point: Point, at now: Double) -> Int? {
-    segments.row.page(at: point, in: segments.context(of: timer, at: now))
+    segments.row.page(at: point, in: segments.context(at: now))
   }
 }

@@ -34,6 +34,13 @@ public struct SegmentedProgressMetrics: Equatable, Sendable {
     result.inactiveOpacity = inactiveOpacity ?? (hasTwoTints ? 1 : inactive)
     return result
   }
+
+  /// These metrics with increased contrast: segments are no fainter than the indicators of a page control.
+  public var withIncreasedContrast: SegmentedProgressMetrics {
+    var result = self
+    result.inactiveOpacity = max(inactive, PageControlMetrics.minimumContrastOpacity)
+    return result
+  }
 }
 
 extension SegmentedProgressMetrics: Configurable {
