@@ -21,7 +21,8 @@ final class MarkPropertyTests: GTKTestCase {
   /// What the properties of the test's marks say.
   private let looks = [
     ("indicator-background", "prominent"), ("indicator-overflow", "clip"), ("indicator-transition", "worm"),
-    ("number-label", "never"), ("hides-for-single-page", "false"),
+    ("number-label", "never"), ("hides-for-single-page", "false"), ("indicator-fill", "none"),
+    ("seen-marks", "before-current"), ("allows-scrubbing", "never"),
   ]
 
   /// The marks that look like it.
@@ -32,6 +33,9 @@ final class MarkPropertyTests: GTKTestCase {
     dots.transition = .worm
     dots.numberLabel = .never
     dots.hidesForSinglePage = false
+    dots.fill = .none
+    dots.seenMarks = .beforeCurrent
+    dots.allowsScrubbing = false
     return dots
   }
 
@@ -96,6 +100,25 @@ final class MarkPropertyTests: GTKTestCase {
     XCTAssertEqual(control.component.configuration.dots, DotRow.Configuration())
   }
 
+  func testAFlagThatFollowsFromOtherOptionsCanDoSoAgain() async throws {
+    let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
+    let widget = control.peer.widget
+    for (text, allows) in [("always", true), ("never", false), ("automatic", nil)] as [(String, Bool?)] {
+      set([("allows-scrubbing", text)], of: widget)
+      XCTAssertEqual(control.component.configuration.dots.allowsScrubbing, allows)
+      XCTAssertEqual(
+        self.text("allows-scrubbing", of: widget), "((DwellTernary) DWELL_TERNARY_\(text.uppercased()))")
+    }
+  }
+
+  func testMarksThatShowNoTimeAreNotTimed() async throws {
+    let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
+    let notices = Notices(of: control.peer.widget)
+    set([("indicator-fill", "none")], of: control.peer.widget)
+    XCTAssertEqual(Set(notices.read()), ["indicator-fill", "timed"])
+    XCTAssertEqual(text("timed", of: control.peer.widget), "FALSE")
+  }
+
   func testOtherMarksHaveNoLookOfDots() async throws {
     let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(3), clock: clock))
     set([("indicator", "segments")] + looks, of: carousel.widget)
@@ -115,11 +138,15 @@ final class MarkPropertyTests: GTKTestCase {
   func testACarouselsInputIsAsItsPropertiesSay() async throws {
     let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(3), clock: clock))
     set(
-      [("indicator-side", "start"), ("page-taps", "turn"), ("after-interaction", "pause")],
+      [
+        ("indicator-side", "start"), ("page-taps", "turn"), ("after-interaction", "pause"),
+        ("hover-area", "indicator"),
+      ],
       of: carousel.widget)
     let configuration = carousel.component.configuration
     XCTAssertEqual(configuration.indicatorSide, .start)
     XCTAssertEqual(configuration.taps, .turn)
+    XCTAssertEqual(configuration.hoverArea, .indicator)
     XCTAssertEqual(configuration.timer.afterInteraction, .pause)
   }
 

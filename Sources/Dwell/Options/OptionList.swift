@@ -28,6 +28,8 @@ package struct Option: Sendable {
   package let summary: StaticString
   /// What it may be.
   package let values: Values
+  /// The enumeration of a choice, with its module and the types around it; empty for other options.
+  package var choiceType = ""
 
   /// Its name in lower case with hyphens, as in attributes of HTML and properties of GTK.
   package var hyphenatedName: String {
@@ -81,7 +83,8 @@ private struct OptionList: OptionVisitor {
     options.append(
       Option(
         name: name, summary: summary,
-        values: .choice(Choice.allCases.map { "\($0)" }, standard: standard)))
+        values: .choice(Choice.allCases.map { "\($0)" }, standard: standard),
+        choiceType: String(reflecting: Choice.self)))
   }
 }
 #endif

@@ -70,7 +70,7 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
   override func didChange(by outcome: Outcome, after event: Event?) {
     let changed = update(after: event)
     if outcome.pageChange?.cause == .person { awaitedPage = nil }
-    if changed != 0 || outcome.pageChange != nil || outcome.didEnd { notify(of: changed, outcome) }
+    if !changed.isEmpty || outcome.pageChange != nil || outcome.didEnd { notify(of: changed, outcome) }
     if let page = awaitedPage, page < pageCount {
       awaitedPage = nil
       peer.send(.select(page: page, animated: false))
@@ -97,30 +97,27 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
   /// The number of pages; 0 for a component without pages.
   private var pageCount: Int { (box.component as? any PagedComponent)?.pageCount ?? 0 }
 
-  /// Notes the values as of now; returns a bit for each property that has changed. Looks up only those that
-  /// the event can change: those of a configuration are many, and each reads the whole of it.
-  private func update(after event: Event?) -> UInt64 {
-    var changed: UInt64 = 0
+  /// Notes the values as of now; returns the indices of the properties that have changed. Looks up only those
+  /// that the event can change: those of a configuration are many, and each reads the whole of it.
+  private func update(after event: Event?) -> [Int] {
+    var changed: [Int] = []
     let now = peer.latest
     for index in event?.onlyTurns == true ? moving : event?.mayConfigure == false ? unconfigured : all {
       let value = readers[index](now)
       guard value != known[index] else { continue }
       known[index] = value
-      changed |= 1 << UInt64(index)
+      changed.append(index)
     }
     return changed
   }
 
   /// Notifies observers of changed properties, then emits the signals of an outcome.
-  private func notify(of changed: UInt64, _ outcome: Outcome) {
+  private func notify(of changed: [Int], _ outcome: Outcome) {
     // An observer may let go of the widget.
     let object = peer.widget.cast(to: GObject.self)
     g_object_ref(object)
     defer { g_object_unref(object) }
-    for (index, specification) in type.specifications.enumerated()
-    where changed & (1 << UInt64(index)) != 0 {
-      g_object_notify_by_pspec(object, specification)
-    }
+    for index in changed { g_object_notify_by_pspec(object, type.specifications[index]) }
     if let change = outcome.pageChange, type.pageChanged != 0 {
       dwell_signal_emit(object, type.pageChanged, guint(clamping: change.to))
     }

@@ -12,7 +12,7 @@ extension DotRow.Configuration: Configurable {
       "What the fill shows; a scroll position only on long pages of a carousel")
     options.flag(
       "hidesForSinglePage", &value.hidesForSinglePage, other.hidesForSinglePage,
-      "Whether a single page shows no dot")
+      "Whether a single page has no mark")
     options.choice(
       "background", &value.background, other.background,
       "When the background shows; by default during an interaction")
