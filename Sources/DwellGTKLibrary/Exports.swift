@@ -8,7 +8,7 @@ import DwellGTK
 /// Whether a function is called on the main thread; otherwise logs its name.
 @c(swift_dwell_is_on_main_thread)
 public func isOnMainThread(_ function: UnsafePointer<CChar>) -> gboolean {
-  ObjectCalls.isOnMainThread("called") { String(cString: function) } ? 1 : 0
+  ObjectCallbacks.isOnMainThread("called") { String(cString: function) } ? 1 : 0
 }
 
 /// The type of carousels.

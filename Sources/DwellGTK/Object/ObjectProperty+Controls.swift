@@ -68,7 +68,7 @@ extension ObjectProperty<PageControl> {
       set: { properties, onlyShows in
         guard properties.box.component.configuration.onlyShows != onlyShows else { return }
         properties.configure { $0.onlyShows = onlyShows }
-        properties.peer.setOnlyShows(onlyShows)
+        properties.controller.setOnlyShows(onlyShows)
       }
     ).configured.noted(
       "Set it before the widget is in a window: then assistive technology takes it for an image.")
