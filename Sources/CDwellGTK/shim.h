@@ -18,10 +18,10 @@
 #endif
 
 /// The widget of a component. It derives from GtkRange, because GTK 4.8 publishes an adjustable value to assistive
-/// technology only for GtkRange. `peer` is the Swift object that implements it, owned by the widget.
+/// technology only for GtkRange. `controller` is the Swift object that implements it, owned by the widget.
 typedef struct {
   GtkRange parent;
-  gpointer peer;
+  gpointer controller;
 } DwellWidget;
 
 /// The class of `DwellWidget`.
@@ -29,10 +29,10 @@ typedef struct {
   GtkRangeClass parent_class;
 } DwellWidgetClass;
 
-/// The widget of a component together with the app's widgets: a plain container. `peer` is as above.
+/// The widget of a component together with the app's widgets: a plain container. `controller` is as above.
 typedef struct {
   GtkWidget parent;
-  gpointer peer;
+  gpointer controller;
 } DwellContainer;
 
 /// The class of `DwellContainer`.
@@ -59,9 +59,9 @@ static inline GtkWidget *dwell_image_new(void) {
   return GTK_WIDGET(g_object_new(GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL));
 }
 
-/// The place of a widget's peer.
-static inline gpointer *dwell_peer(gpointer instance) {
-  return GTK_IS_RANGE(instance) ? &((DwellWidget *)instance)->peer : &((DwellContainer *)instance)->peer;
+/// The place of a widget's controller.
+static inline gpointer *dwell_controller(gpointer instance) {
+  return GTK_IS_RANGE(instance) ? &((DwellWidget *)instance)->controller : &((DwellContainer *)instance)->controller;
 }
 
 /// The parent class of a widget's type.
@@ -102,14 +102,14 @@ static inline gboolean dwell_has_gesture(GtkWidget *widget, GtkGesture *ours, gb
 }
 
 /// Whether a gesture is for presses of a pointer's first button.
-static inline gboolean dwell_hears_presses(GtkGesture *gesture) {
+static inline gboolean dwell_handles_presses(GtkGesture *gesture) {
   if (!GTK_IS_GESTURE_SINGLE(gesture)) return FALSE;
   GtkGestureSingle *single = GTK_GESTURE_SINGLE(gesture);
   return !gtk_gesture_single_get_touch_only(single) && gtk_gesture_single_get_button(single) <= GDK_BUTTON_PRIMARY;
 }
 
 /// Whether a gesture is for several fingers.
-static inline gboolean dwell_hears_fingers(GtkGesture *gesture) {
+static inline gboolean dwell_handles_fingers(GtkGesture *gesture) {
   guint fingers = 1;
   g_object_get(gesture, "n-points", &fingers, NULL);
   return fingers > 1;

@@ -6,6 +6,9 @@
 // Of Swift's: whether a function is called on the main thread; otherwise a critical message names it.
 extern gboolean swift_dwell_is_on_main_thread(const char *function);
 
+// Of Swift's: the type of an enumeration or a set of flags.
+extern GType swift_dwell_enumeration(const char *name);
+
 // Of Swift's, for widgets with pages.
 extern void swift_dwell_insert(GtkWidget *pages, GtkWidget *page, int index);
 extern void swift_dwell_remove(GtkWidget *pages, guint index);
@@ -17,6 +20,10 @@ extern GtkWidget *swift_dwell_pause_button_new(GtkWidget *widget);
 /// Returns a value from a function that isn't called on the main thread. Reading and setting a property checks that itself.
 #define DWELL_NEEDS_MAIN_THREAD(value) \
   if (!swift_dwell_is_on_main_thread(G_STRFUNC)) return value
+
+/// The function that returns the type of an enumeration.
+#define DWELL_ENUMERATION(Type, type) \
+  GType dwell_##type##_get_type(void) { return swift_dwell_enumeration(#Type); }
 
 /// The function that reads a property of a type.
 #define DWELL_GETTER(Type, type, IS_TYPE, property, name, Value) \

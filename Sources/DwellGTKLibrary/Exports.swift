@@ -8,7 +8,7 @@ import DwellGTK
 /// Whether a function is called on the main thread; otherwise logs its name.
 @c(swift_dwell_is_on_main_thread)
 public func isOnMainThread(_ function: UnsafePointer<CChar>) -> gboolean {
-  ObjectCalls.isOnMainThread("called") { String(cString: function) } ? 1 : 0
+  ObjectCallbacks.isOnMainThread("called") { String(cString: function) } ? 1 : 0
 }
 
 /// The type of carousels.
@@ -28,49 +28,12 @@ public func segmentedProgressType() -> GType { GObjects.segmentedProgress }
 @MainActor @c(dwell_progress_meter_get_type)
 public func progressMeterType() -> GType { GObjects.progressMeter }
 
-/// The enumeration of effects.
-@MainActor @c(dwell_page_effect_get_type) public func pageEffectType() -> GType { GObjects.pageEffect }
-
-/// The enumeration of alignments.
-@MainActor @c(dwell_page_alignment_get_type)
-public func pageAlignmentType() -> GType { GObjects.pageAlignment }
-
-/// The enumeration of a carousel's marks.
-@MainActor @c(dwell_indicator_get_type) public func indicatorType() -> GType { GObjects.indicator }
-
-/// The flags of a carousel's buttons.
-@MainActor @c(dwell_carousel_controls_get_type)
-public func carouselControlsType() -> GType { GObjects.carouselControls }
-
-/// The enumeration of backgrounds behind marks.
-@MainActor @c(dwell_indicator_background_get_type)
-public func markBackgroundType() -> GType { GObjects.markBackground }
-
-/// The enumeration of what more marks than fit are.
-@MainActor @c(dwell_indicator_overflow_get_type) public func markOverflowType() -> GType {
-  GObjects.markOverflow
+/// The enumeration or set of flags with a name.
+@MainActor @c(swift_dwell_enumeration)
+public func enumeration(named name: UnsafePointer<CChar>) -> GType {
+  GObjects.register()
+  return g_type_from_name(name)
 }
-
-/// The enumeration of numbers in place of marks.
-@MainActor @c(dwell_number_label_get_type) public func numberLabelType() -> GType { GObjects.numberLabel }
-
-/// The enumeration of the ways of marks.
-@MainActor @c(dwell_indicator_transition_get_type)
-public func markTransitionType() -> GType { GObjects.markTransition }
-
-/// The enumeration of what fills segments.
-@MainActor @c(dwell_segment_fill_get_type) public func segmentFillType() -> GType { GObjects.segmentFill }
-
-/// The enumeration of the sides of marks.
-@MainActor @c(dwell_indicator_side_get_type)
-public func indicatorSideType() -> GType { GObjects.indicatorSide }
-
-/// The enumeration of what taps do.
-@MainActor @c(dwell_page_taps_get_type) public func pageTapsType() -> GType { GObjects.pageTaps }
-
-/// The enumeration of what time does after a turn.
-@MainActor @c(dwell_after_interaction_get_type)
-public func afterInteractionType() -> GType { GObjects.afterInteraction }
 
 /// Inserts a page at an index; below 0 and beyond the end, at the end.
 @MainActor @c(swift_dwell_insert)

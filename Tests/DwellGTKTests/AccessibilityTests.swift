@@ -25,14 +25,14 @@ final class AccessibilityTests: GTKTestCase {
     XCTAssert(slider.states.contains("focusable"))
     try reader("set", "slider", "4")
     XCTAssertEqual(control.component.currentPage, 3)
-    XCTAssertEqual(control.peer.publisher.announcements, ["page 4 of 5"])
+    XCTAssertEqual(control.controller.publisher.announcements, ["page 4 of 5"])
     try reader("act", "slider", "page.next")
     XCTAssertEqual(control.component.currentPage, 4)
     try reader("act", "slider", "page.previous")
     XCTAssertEqual(control.component.currentPage, 3)
     try reader("act", "slider", "page.pause")
     XCTAssertEqual(control.component.timer.pausedBy, .app)
-    XCTAssertEqual(control.peer.publisher.announcements.count, 3)
+    XCTAssertEqual(control.controller.publisher.announcements.count, 3)
     control.send(.setPageCount(2))
     XCTAssertEqual(try accessibleObject("slider").value, "2 of 1...2")
     control.send(.resume(.app))
@@ -47,9 +47,9 @@ final class AccessibilityTests: GTKTestCase {
     clock.advance(by: 4.1)
     XCTAssertEqual(control.component.currentPage, 1)
     control.send(.select(page: 2, animated: false))
-    XCTAssertEqual(control.peer.publisher.announcements, [], "only the user's changes are announced")
+    XCTAssertEqual(control.controller.publisher.announcements, [], "only the user's changes are announced")
     control.send(.key(.left))
-    XCTAssertEqual(control.peer.publisher.announcements, ["page 2 of 3"])
+    XCTAssertEqual(control.controller.publisher.announcements, ["page 2 of 3"])
   }
 
   func testACarouselIsAGroupOfItsPageItsIndicatorAndItsPauseButton() async throws {
@@ -104,7 +104,7 @@ final class AccessibilityTests: GTKTestCase {
     try reader("act", "push button", button.actions[0])
     runLoop(until: { control.component.timer.pausedBy.contains(.app) }, "the button pauses")
     XCTAssertEqual(try accessibleObject("push button").name, "Play")
-    gtk_widget_grab_focus(control.peer.widget)
+    gtk_widget_grab_focus(control.controller.widget)
     gtk_widget_child_focus(window.window, GTK_DIR_TAB_FORWARD)
     let handle = window.window.cast(to: GtkWindow.self)
     XCTAssertEqual(gtk_window_get_focus(handle), gtk_widget_get_last_child(control.widget), "one Tab away")
@@ -119,13 +119,13 @@ final class AccessibilityTests: GTKTestCase {
     var behavior = WidgetBehavior()
     behavior.showsPauseButton = false
     let timed = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), behavior: behavior, clock: clock))
-    XCTAssertEqual(timed.widget, timed.peer.widget)
+    XCTAssertEqual(timed.widget, timed.controller.widget)
     var dots = PageControl.Configuration(pageCount: 3)
     dots.dots.showsProgress = false
     let plain = try XCTUnwrap(PageControlWidget(dots, clock: clock))
-    XCTAssertEqual(plain.widget, plain.peer.widget)
+    XCTAssertEqual(plain.widget, plain.controller.widget)
     let segments = try XCTUnwrap(SegmentedProgressWidget(.init(pageCount: 3), clock: clock))
-    XCTAssertNotEqual(segments.widget, segments.peer.widget)
+    XCTAssertNotEqual(segments.widget, segments.controller.widget)
     var configuration = SegmentedProgress.Configuration(pageCount: 3)
     configuration.direction = .topToBottom
     let column = try XCTUnwrap(SegmentedProgressWidget(configuration, clock: clock))
@@ -148,8 +148,8 @@ final class AccessibilityTests: GTKTestCase {
     behavior.pausesOnFocus = false
     let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 5), behavior: behavior, clock: clock))
     let window = present(control.widget, width: 200, height: 44)
-    gtk_widget_grab_focus(control.peer.widget)
-    runLoop(until: { gtk_widget_has_focus(control.peer.widget) != 0 }, "focused")
+    gtk_widget_grab_focus(control.controller.widget)
+    runLoop(until: { gtk_widget_has_focus(control.controller.widget) != 0 }, "focused")
     let timed = try heard {
       clock.advance(by: 4.1)
       clock.advance(by: 4)

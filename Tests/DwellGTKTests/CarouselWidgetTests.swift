@@ -243,7 +243,7 @@ final class CarouselWidgetTests: GTKTestCase {
 
   func testAnAppsTurnIsTrueAtOnceAndShownWithTheNextFrame() async throws {
     let (carousel, pages, window) = try open(3)
-    let spoken = { carousel.peer.publisher.text }
+    let spoken = { carousel.controller.publisher.text }
     var before = spoken()
     carousel.currentPage = 1
     XCTAssertEqual(carousel.currentPage, 1)

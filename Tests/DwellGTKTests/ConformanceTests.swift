@@ -113,11 +113,11 @@ private final class ConformingWidget<Content: Component>: ConformingFront {
     defer { outcomes = [] }
     let snapshot = gtk_snapshot_new()
     if let snapshot {
-      widget.peer.draw(to: snapshot)
+      widget.controller.draw(to: snapshot)
       if let node = gtk_snapshot_free_to_node(snapshot) { gsk_render_node_unref(node) }
     }
     return Observation(
-      at: clock.now, display: widget.peer.painter.drawn, spoken: widget.peer.publisher.text,
+      at: clock.now, display: widget.controller.painter.drawn, spoken: widget.controller.publisher.text,
       outcomes: outcomes)
   }
 }

@@ -27,11 +27,11 @@ final class ExampleWidgetTests: GTKTestCase {
     from origin: ([ExampleObservation.Shape]) -> Point = { _ in Point(x: 0, y: 0) }
   ) -> ExampleObservation.Moment {
     if let snapshot = gtk_snapshot_new() {
-      widget.peer.draw(to: snapshot)
+      widget.controller.draw(to: snapshot)
       if let node = gtk_snapshot_free_to_node(snapshot) { gsk_render_node_unref(node) }
     }
     let theme = widget.theme
-    var shapes = ExampleObservation.Shape.shapes(of: widget.peer.painter.drawn) { ink in
+    var shapes = ExampleObservation.Shape.shapes(of: widget.controller.painter.drawn) { ink in
       switch ink {
       case .color(let color): color.name
       case .foreground: theme?.foreground.name ?? "foreground"
@@ -49,7 +49,7 @@ final class ExampleWidgetTests: GTKTestCase {
 
   /// What a screen reader is told now.
   private func spoken<Content: Component>(by widget: ComponentWidget<Content>) -> String {
-    "says: \(widget.peer.publisher.text)"
+    "says: \(widget.controller.publisher.text)"
   }
 
   /// Puts the pointer where it hovers over nothing.
@@ -110,7 +110,7 @@ final class ExampleWidgetTests: GTKTestCase {
 
   /// Takes the pause button out of the bar of marks, where other fronts have none.
   private func removePauseButton(of carousel: CarouselWidget) {
-    carousel.peer.behavior.showsPauseButton = false
+    carousel.controller.behavior.showsPauseButton = false
     carousel.configure(carousel.component.configuration)
   }
 

@@ -187,7 +187,8 @@ final class FirstLookTests: GTKTestCase {
     _ = present(carousel.widget, width: 300, height: 200)
     try movePointerAway()
     g_object_bind_property(
-      UnsafeMutableRawPointer(carousel.widget), "position", UnsafeMutableRawPointer(control.peer.widget),
+      UnsafeMutableRawPointer(carousel.widget), "position",
+      UnsafeMutableRawPointer(control.controller.widget),
       "position", G_BINDING_DEFAULT)
     for step in 1...4 {
       clock.advance(by: 0.02)

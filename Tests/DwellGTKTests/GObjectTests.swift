@@ -118,11 +118,11 @@ final class GObjectTests: GTKTestCase {
 
   func testAnEffectOfTheAppsReadsAsCustom() async throws {
     let carousel = try open(3)
-    let notices = Notices(of: carousel.widget)
+    let notifications = Notifications(of: carousel.widget)
     var configuration = carousel.component.configuration
     configuration.pages.effect = PageEffect([.init(distance: 0, look: PageLook(scale: 0.9))])
     carousel.configure(configuration)
-    XCTAssertEqual(notices.read(), ["effect"])
+    XCTAssertEqual(notifications.read(), ["effect"])
     XCTAssertEqual(text("effect", of: carousel.widget), "((DwellPageEffect) DWELL_PAGE_EFFECT_CUSTOM)")
     set("effect", to: "custom", of: carousel.widget)
     XCTAssertEqual(carousel.component.configuration.pages.effect, configuration.pages.effect)
@@ -131,34 +131,34 @@ final class GObjectTests: GTKTestCase {
   func testObserversHearWhatChangesAndNothingElse() async throws {
     let carousel = try open(3)
     carousel.isRunning = false
-    let notices = Notices(of: carousel.widget)
+    let notifications = Notifications(of: carousel.widget)
     carousel.send(.tick)
     set("loop", to: "true", of: carousel.widget)
-    XCTAssertEqual(notices.read(), [], "nothing has changed")
+    XCTAssertEqual(notifications.read(), [], "nothing has changed")
     carousel.send(.select(page: 1, animated: false))
-    XCTAssertEqual(notices.read(), ["page", "position", "page-changed"])
+    XCTAssertEqual(notifications.read(), ["page", "position", "page-changed"])
     carousel.isRunning = true
-    XCTAssertEqual(notices.read(), ["paused"])
+    XCTAssertEqual(notifications.read(), ["paused"])
     set("duration", to: "3", of: carousel.widget)
-    XCTAssertEqual(notices.read(), ["duration"])
+    XCTAssertEqual(notifications.read(), ["duration"])
     carousel.appendPage(gtk_label_new("Four"))
-    XCTAssertEqual(notices.read(), ["page-count"])
+    XCTAssertEqual(notifications.read(), ["page-count"])
     clock.advance(by: 3.5)
     XCTAssertEqual(
-      notices.read().filter { $0 != "position" && $0 != "progress" }, ["page", "page-changed"],
+      notifications.read().filter { $0 != "position" && $0 != "progress" }, ["page", "page-changed"],
       "a turn by the timer")
   }
 
   func testTheEndIsASignal() async throws {
     let carousel = try open(2)
     set("loop", to: "false", of: carousel.widget)
-    let notices = Notices(of: carousel.widget)
+    let notifications = Notifications(of: carousel.widget)
     for _ in 0..<100 {
       clock.advance(by: 0.1)
       carousel.send(.tick)
     }
     XCTAssertEqual(
-      notices.read().filter { $0 != "position" && $0 != "progress" }, ["page", "page-changed", "ended"])
+      notifications.read().filter { $0 != "position" && $0 != "progress" }, ["page", "page-changed", "ended"])
   }
 
   func testThePositionGoesFromPageToPage() async throws {
@@ -210,16 +210,16 @@ final class GObjectTests: GTKTestCase {
         UnsafeMutableRawPointer(scroll), "value", UnsafeMutableRawPointer(widget), "position",
         G_BINDING_DEFAULT)
     }
-    let (notices, others) = (Notices(of: marks), Notices(of: segments))
+    let (notifications, others) = (Notifications(of: marks), Notifications(of: segments))
     for value in [0.3, 1, 2.5, 3.75, 4] {
       gtk_adjustment_set_value(scroll, value)
       XCTAssertEqual(Double(text("position", of: marks)), value)
       clock.advance(by: 0.02)
     }
-    XCTAssertEqual(notices.read(), ["position"], "no page that the scroll passes")
+    XCTAssertEqual(notifications.read(), ["position"], "no page that the scroll passes")
     XCTAssert(control.component.timer.pausedBy.contains(.touch))
     clock.advance(by: 0.1)
-    for read in [notices.read(), others.read()] {
+    for read in [notifications.read(), others.read()] {
       XCTAssertEqual(read.filter { $0 != "position" && $0 != "progress" }, ["page", "page-changed"])
     }
     XCTAssertEqual([control.component.currentPage, stories.component.currentPage], [4, 4])
@@ -264,13 +264,13 @@ final class GObjectTests: GTKTestCase {
       XCTAssertEqual(
         gtk_orientable_get_orientation(orientable),
         isMeter ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, type.name)
-      let notices = Notices(of: widget)
+      let notifications = Notifications(of: widget)
       gtk_widget_set_direction(widget, GTK_TEXT_DIR_RTL)
       for orientation in [GTK_ORIENTATION_VERTICAL, GTK_ORIENTATION_HORIZONTAL] {
         gtk_orientable_set_orientation(orientable, orientation)
         XCTAssertEqual(gtk_orientable_get_orientation(orientable), orientation, type.name)
       }
-      XCTAssertEqual(notices.read(), ["orientation"], type.name)
+      XCTAssertEqual(notifications.read(), ["orientation"], type.name)
     }
     let meter = try XCTUnwrap(ObjectTypes.progressMeter.newWidget())
     defer { g_object_unref(meter) }
@@ -282,21 +282,21 @@ final class GObjectTests: GTKTestCase {
   func testAMetersLevelIsAProperty() async throws {
     let widget = try XCTUnwrap(ObjectTypes.progressMeter.newWidget())
     defer { g_object_unref(widget) }
-    let notices = Notices(of: widget)
+    let notifications = Notifications(of: widget)
     set("maximum", to: "10", of: widget)
     set("value", to: "7", of: widget)
     XCTAssertEqual(text("fraction", of: widget), "0.700000")
-    XCTAssertEqual(Set(notices.read()), ["maximum", "value", "fraction"])
+    XCTAssertEqual(Set(notifications.read()), ["maximum", "value", "fraction"])
     XCTAssertEqual(ProgressMeterWidget(of: widget)?.component.value, 7)
     XCTAssertNil(PageControlWidget(of: widget))
   }
 
   func testAnObserverMayLetGoOfTheWidget() async throws {
-    let before = WidgetPeer.count
+    let before = WidgetController.count
     let widget = try XCTUnwrap(ObjectTypes.pageControl.newWidget())
     Signal.connect(widget, property: "page-count") { g_object_unref(widget) }
     set("page-count", to: "3", of: widget)
-    XCTAssertEqual(WidgetPeer.count, before)
+    XCTAssertEqual(WidgetController.count, before)
   }
 
   func testTheSwiftSideOfAFloatingWidgetLeavesItFloating() async throws {
@@ -309,20 +309,20 @@ final class GObjectTests: GTKTestCase {
   }
 
   func testAWidgetEndsWithItsLastReference() async throws {
-    let before = WidgetPeer.count
+    let before = WidgetController.count
     for type in ObjectTypes.all {
       let widget = try XCTUnwrap(type.newWidget())
-      XCTAssertEqual(WidgetPeer.count, before + 1, type.name)
+      XCTAssertEqual(WidgetController.count, before + 1, type.name)
       g_object_unref(widget)
-      XCTAssertEqual(WidgetPeer.count, before, type.name)
+      XCTAssertEqual(WidgetController.count, before, type.name)
     }
     let widget = try XCTUnwrap(ObjectTypes.carousel.newWidget())
     var carousel = CarouselWidget(of: widget)
     g_object_unref(widget)
-    XCTAssertEqual(WidgetPeer.count, before + 1, "its Swift side has a reference")
+    XCTAssertEqual(WidgetController.count, before + 1, "its Swift side has a reference")
     XCTAssertNotNil(carousel)
     carousel = nil
-    XCTAssertEqual(WidgetPeer.count, before)
+    XCTAssertEqual(WidgetController.count, before)
   }
 }
 

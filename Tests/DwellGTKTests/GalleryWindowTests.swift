@@ -240,10 +240,10 @@ final class GalleryWindowTests: GTKTestCase {
       gallery.close()
       gtk_window_destroy(gallery.window)
     }
-    let before = WidgetPeer.count
+    let before = WidgetController.count
     try openAndClose()
     drainLoop()
-    XCTAssertEqual(WidgetPeer.count, before)
+    XCTAssertEqual(WidgetController.count, before)
     XCTAssertEqual(clock.pendingCalls, 0)
   }
 }

@@ -27,8 +27,10 @@ final class GeneratedLibraryTests: GTKTestCase {
           + "\"\(property.name)\", \(value))\n"
       }.joined()
     }
+    let types = enumerations.map { "DWELL_ENUMERATION(\($0.name), \(word($0)))\n" }.joined()
     assertGenerated(
-      "// Generated from the properties in Sources/DwellGTK/Object.\n\n" + text.joined(separator: "\n"),
+      "// Generated from the properties in Sources/DwellGTK/Object.\n\n\(types)\n"
+        + text.joined(separator: "\n"),
       "Sources/CDwellGTKLibrary/Generated/dwell-properties.inc")
   }
 
@@ -55,14 +57,70 @@ final class GeneratedLibraryTests: GTKTestCase {
       """, "Sources/CDwellGTKLibrary/Generated/dwell-properties.h")
   }
 
+  /// The C library has the enumerations of the properties, with the comments of the Swift types.
+  func testEnumerations() async throws {
+    let text = try enumerations.map { type in
+      let comments = try XCTUnwrap(
+        SourceComments(of: type.source, cases: type.cases), "\(type.source) or a case has no comment")
+      let constants = type.cases.map { Enumeration.constant($0, in: type.name) }
+      return """
+        /**
+         * \(type.name):
+        \(zip(constants, comments.cases).map { " * @\($0): \($1)" }.joined(separator: "\n"))
+         *
+         * \(comments.type)
+         */
+        typedef enum {
+        \(constants.enumerated().map { "  \($1)\(type.isSet ? " = 1 << \($0)" : "")" }.joined(separator: ",\n"))
+        } \(type.name);
+
+        GType dwell_\(word(type))_get_type(void);
+        #define DWELL_TYPE_\(word(type).uppercased()) (dwell_\(word(type))_get_type())
+
+        """
+    }
+    assertGenerated(
+      """
+      /* The enumerations of the widgets' properties. Generated from the properties in Sources/DwellGTK/Object. */
+      #pragma once
+      #include <gtk/gtk.h>
+
+      G_BEGIN_DECLS
+
+      \(text.joined(separator: "\n"))
+      G_END_DECLS
+
+      """, "Sources/CDwellGTKLibrary/Generated/dwell-enums.h")
+  }
+
+  func testTheNumbersOfAnEnumerationAreItsCases() async throws {
+    for type in enumerations {
+      for (index, name) in type.cases.enumerated() {
+        let (constant, nick) = (Enumeration.constant(name, in: type.name), Enumeration.nick(name))
+        if type.isSet {
+          let known = g_type_class_ref(type.type).assumingMemoryBound(to: GFlagsClass.self)
+          let value = try XCTUnwrap(g_flags_get_value_by_nick(known, nick), nick).pointee
+          XCTAssertEqual([Int(value.value)], [1 << index], constant)
+          XCTAssertEqual(String(cString: value.value_name), constant)
+        } else {
+          let known = g_type_class_ref(type.type).assumingMemoryBound(to: GEnumClass.self)
+          let value = try XCTUnwrap(g_enum_get_value_by_nick(known, nick), nick).pointee
+          XCTAssertEqual(Int(value.value), index, constant)
+          XCTAssertEqual(String(cString: value.value_name), constant)
+        }
+      }
+    }
+    XCTAssertEqual(Enumeration.nick("trailing"), "end")
+    XCTAssertEqual(Enumeration.name(ofProperty: "indicator-side"), "DwellIndicatorSide")
+  }
+
   /// The article has a row for each option that the core declares, with the widgets that have it.
   func testOptions() async throws {
     var rows: [(row: String, types: [String])] = []
     for (type, name) in types {
       for option in type.descriptions where option.isOption {
-        guard case .number(_, let standard) = option.kind else { continue }
         let summary = option.summary.prefix(1).lowercased() + option.summary.dropFirst()
-        let row = "| `\(option.name)` | \(decimal(standard)) | \(summary)\(option.kind.bounds) | "
+        let row = "| `\(option.name)` | \(option.kind.inArticle) | \(summary)\(words(of: option.kind)) | "
         let words = name.replacing("_", with: " ")
         if let known = rows.firstIndex(where: { $0.row == row }) {
           rows[known].types.append(words)
@@ -72,7 +130,7 @@ final class GeneratedLibraryTests: GTKTestCase {
       }
     }
     assertGenerated(
-      "| property | default | what it is | of |\n| --- | --- | --- | --- |\n"
+      "| property | type and default | what it is | of |\n| --- | --- | --- | --- |\n"
         + rows.map { "\($0.row)\($0.types.joined(separator: ", ")) |\n" }.joined(),
       "Sources/DwellGTK/Generated/options.md")
   }
@@ -80,6 +138,30 @@ final class GeneratedLibraryTests: GTKTestCase {
   /// Asserts that a file has a text, or writes it with DWELL_BLESS=1.
   private func assertGenerated(_ text: String, _ path: String, line: UInt = #line) {
     if let difference = generatedDifference(text, path) { XCTFail(difference, line: line) }
+  }
+
+  /// The enumerations of the properties, in the order in which they are first used.
+  private var enumerations: [Enumeration] {
+    var used: [Enumeration] = []
+    for (type, _) in types {
+      for property in type.descriptions {
+        guard let own = property.kind.enumeration, !used.contains(where: { $0.name == own.name }) else {
+          continue
+        }
+        used.append(own)
+      }
+    }
+    return used
+  }
+
+  /// The second part of the name of an enumeration's function.
+  private func word(_ type: Enumeration) -> String { snakeCase(String(type.name.dropFirst("Dwell".count))) }
+
+  /// The range of a number, or the names of an enumeration's cases, after a summary.
+  private func words(of kind: PropertyKind) -> String {
+    guard let own = kind.enumeration else { return kind.bounds }
+    let names = own.cases.map { "`\(Enumeration.nick($0))`" }
+    return ": \(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])"
   }
 
   /// The properties of a type that have functions, with the types of their values in C.
@@ -137,6 +219,25 @@ extension PropertyKind {
     case .flag: "gboolean"
     case .choice(let type, _), .options(let type, _): String(cString: g_type_name(type))
     case .text, .inherited: nil
+    }
+  }
+
+  /// The enumeration or set of flags of its values; nil for other values.
+  @MainActor fileprivate var enumeration: Enumeration? {
+    switch self {
+    case .choice(let type, _), .options(let type, _): Enumeration.all.first { $0.type == type }
+    default: nil
+    }
+  }
+
+  /// The type and the default, as the article has them.
+  @MainActor fileprivate var inArticle: String {
+    switch self {
+    case .number(_, let standard): "double, \(decimal(standard))"
+    case .flag(let standard): "Boolean, \(standard)"
+    case .choice(_, let standard):
+      enumeration.map { "`\($0.name)`, `\(Enumeration.nick($0.cases[Int(standard)]))`" } ?? ""
+    default: ""
     }
   }
 

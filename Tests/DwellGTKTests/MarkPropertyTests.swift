@@ -21,7 +21,8 @@ final class MarkPropertyTests: GTKTestCase {
   /// What the properties of the test's marks say.
   private let looks = [
     ("indicator-background", "prominent"), ("indicator-overflow", "clip"), ("indicator-transition", "worm"),
-    ("number-label", "never"), ("hides-for-single-page", "false"),
+    ("number-label", "never"), ("hides-for-single-page", "false"), ("indicator-fill", "none"),
+    ("seen-marks", "before-current"), ("allows-scrubbing", "never"),
   ]
 
   /// The marks that look like it.
@@ -32,12 +33,15 @@ final class MarkPropertyTests: GTKTestCase {
     dots.transition = .worm
     dots.numberLabel = .never
     dots.hidesForSinglePage = false
+    dots.fill = .none
+    dots.seenMarks = .beforeCurrent
+    dots.allowsScrubbing = false
     return dots
   }
 
   func testDotsLookAsTheirPropertiesSay() async throws {
     let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
-    set(looks, of: control.peer.widget)
+    set(looks, of: control.controller.widget)
     XCTAssertEqual(control.component.configuration.dots, dots)
     let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(3), clock: clock))
     set(looks, of: carousel.widget)
@@ -84,7 +88,7 @@ final class MarkPropertyTests: GTKTestCase {
   func testMarksOfALoneControlOverMediaAreWhiteOnBlack() async throws {
     let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
     _ = present(control.widget, width: 300, height: 44)
-    let widget = control.peer.widget
+    let widget = control.controller.widget
     XCTAssertEqual(text("over-media", of: widget), "FALSE", "by default")
     set([("over-media", "true")], of: widget)
     XCTAssertEqual(text("over-media", of: widget), "TRUE")
@@ -94,6 +98,25 @@ final class MarkPropertyTests: GTKTestCase {
     XCTAssertEqual(text("over-media", of: widget), "TRUE", "with a bar only under a pointer")
     set([("over-media", "false")], of: widget)
     XCTAssertEqual(control.component.configuration.dots, DotRow.Configuration())
+  }
+
+  func testAFlagThatFollowsFromOtherOptionsCanDoSoAgain() async throws {
+    let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
+    let widget = control.controller.widget
+    for (text, allows) in [("always", true), ("never", false), ("automatic", nil)] as [(String, Bool?)] {
+      set([("allows-scrubbing", text)], of: widget)
+      XCTAssertEqual(control.component.configuration.dots.allowsScrubbing, allows)
+      XCTAssertEqual(
+        self.text("allows-scrubbing", of: widget), "((DwellTernary) DWELL_TERNARY_\(text.uppercased()))")
+    }
+  }
+
+  func testMarksThatShowNoTimeAreNotTimed() async throws {
+    let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
+    let notifications = Notifications(of: control.controller.widget)
+    set([("indicator-fill", "none")], of: control.controller.widget)
+    XCTAssertEqual(Set(notifications.read()), ["indicator-fill", "timed"])
+    XCTAssertEqual(text("timed", of: control.controller.widget), "FALSE")
   }
 
   func testOtherMarksHaveNoLookOfDots() async throws {
@@ -106,7 +129,7 @@ final class MarkPropertyTests: GTKTestCase {
 
   func testSegmentsFillAsTheirPropertySays() async throws {
     let stories = try XCTUnwrap(SegmentedProgressWidget(.init(pageCount: 3), clock: clock))
-    let widget = stories.peer.widget
+    let widget = stories.controller.widget
     XCTAssertEqual(text("segment-fill", of: widget), "((DwellSegmentFill) DWELL_SEGMENT_FILL_PER_PAGE)")
     set([("segment-fill", "fluid")], of: widget)
     XCTAssertEqual(stories.component.configuration.segments.style, .fluid)
@@ -115,11 +138,15 @@ final class MarkPropertyTests: GTKTestCase {
   func testACarouselsInputIsAsItsPropertiesSay() async throws {
     let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(3), clock: clock))
     set(
-      [("indicator-side", "start"), ("page-taps", "turn"), ("after-interaction", "pause")],
+      [
+        ("indicator-side", "start"), ("page-taps", "turn"), ("after-interaction", "pause"),
+        ("hover-area", "indicator"),
+      ],
       of: carousel.widget)
     let configuration = carousel.component.configuration
     XCTAssertEqual(configuration.indicatorSide, .start)
     XCTAssertEqual(configuration.taps, .turn)
+    XCTAssertEqual(configuration.hoverArea, .indicator)
     XCTAssertEqual(configuration.timer.afterInteraction, .pause)
   }
 
@@ -131,7 +158,7 @@ final class MarkPropertyTests: GTKTestCase {
   func testPagesWithoutTimeStayAndNeedNoPauseButton() async throws {
     let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(3), clock: clock))
     _ = present(carousel.widget, width: 300, height: 200)
-    let button = try XCTUnwrap(carousel.peer.host?.pauseButton?.widget)
+    let button = try XCTUnwrap(carousel.controller.host?.pauseButton?.widget)
     for indicator in ["none", "segments", "dots"] {
       set([("timed", "false"), ("indicator", indicator)], of: carousel.widget)
       clock.advance(by: 60)
@@ -153,7 +180,7 @@ final class MarkPropertyTests: GTKTestCase {
   func testSegmentsWithoutTimeStay() async throws {
     let stories = try XCTUnwrap(SegmentedProgressWidget(.init(pageCount: 3), clock: clock))
     _ = present(stories.widget, width: 300, height: 44)
-    set([("timed", "false")], of: stories.peer.widget)
+    set([("timed", "false")], of: stories.controller.widget)
     clock.advance(by: 60)
     XCTAssertEqual(stories.component.currentPage, 0)
   }

@@ -63,10 +63,10 @@ final class MeterColorTests: GTKTestCase {
       dwell_set_property(meter.widget, "colors", given)
       XCTAssertEqual(text("colors", of: meter.widget), "\"\(read)\"", "R229")
       let colors = meter.component.configuration.colors
-      let notices = Notices(of: meter.widget)
+      let notifications = Notifications(of: meter.widget)
       dwell_set_property(meter.widget, "colors", read)
       expect(meter.component.configuration.colors, colors.stops.map { ($0.level, $0.color) }, read)
-      XCTAssertEqual(notices.read(), [], "nothing that is seen has changed")
+      XCTAssertEqual(notifications.read(), [], "nothing that is seen has changed")
     }
   }
 

@@ -87,7 +87,8 @@ final class PageControlWidgetTests: GTKTestCase {
       _ = present(box, width: 600, height: 500)
       let button = try XCTUnwrap(descendant(of: control.widget, withClass: "dwell-pause"))
       let (start, end) = (
-        try XCTUnwrap(place(of: control.peer.widget, in: box)), try XCTUnwrap(place(of: button, in: box))
+        try XCTUnwrap(place(of: control.controller.widget, in: box)),
+        try XCTUnwrap(place(of: button, in: box))
       )
       let length = isVertical ? control.size.height : control.size.width
       XCTAssertLessThan(length, 100, "\(direction)")

@@ -222,7 +222,7 @@ final class PageLifetimeTests: GTKTestCase {
   }
 
   func testCallbacksThatCaptureTheirCarouselWeaklyEndWithTheWindow() async throws {
-    let before = WidgetPeer.count
+    let before = WidgetController.count
     for isWeak in [true, false] {
       var carousel = CarouselWidget(pages: labelPages(2), clock: clock)
       let window = TestWindow(try XCTUnwrap(carousel).widget, in: self)
@@ -235,9 +235,9 @@ final class PageLifetimeTests: GTKTestCase {
       carousel = nil
       window.close()
       settle()
-      XCTAssertEqual(WidgetPeer.count, isWeak ? before : before + 1)
+      XCTAssertEqual(WidgetController.count, isWeak ? before : before + 1)
       observed?.callbacks = WidgetCallbacks()
-      XCTAssertEqual(WidgetPeer.count, before, "without its callbacks the carousel ends")
+      XCTAssertEqual(WidgetController.count, before, "without its callbacks the carousel ends")
     }
   }
 }

@@ -75,7 +75,7 @@ final class PointerTests: GTKTestCase {
     try run(["xdotool", "mousemove", "150", "60", "click", "5"])
     runLoop(until: { carousel.currentPage == 1 }, "a notch of the wheel")
     clock.advance(by: 1)
-    gtk_widget_grab_focus(carousel.peer.host?.handle)
+    gtk_widget_grab_focus(carousel.controller.host?.handle)
     for (key, page) in [("Right", 2), ("Left", 1), ("End", 2), ("Home", 0), ("Page_Down", 1), ("Page_Up", 0)]
     {
       try run(["xdotool", "key", key])

@@ -54,7 +54,7 @@ final class PostedEventTests: GTKTestCase {
 
   func testAWidgetThatEndsTellsTheAppNothingButTheLastVisit() async throws {
     var visits: [PageTime] = []
-    let peers = WidgetPeer.count
+    let controllers = WidgetController.count
     var carousel = CarouselWidget(pages: labelPages(3), clock: clock)
     let widget = try XCTUnwrap(carousel).widget
     let box = show(widget)
@@ -68,7 +68,7 @@ final class PostedEventTests: GTKTestCase {
     clock.skip(by: 5.5)
     gtk_box_remove(box, widget)
     drainLoop()
-    XCTAssertEqual(WidgetPeer.count, peers)
+    XCTAssertEqual(WidgetController.count, controllers)
     XCTAssertEqual(pages, [])
     XCTAssertEqual(visits, [PageTime(page: 0, shown: 5.5, running: 4, completions: 1)])
   }

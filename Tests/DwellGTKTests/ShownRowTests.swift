@@ -65,7 +65,7 @@ final class ShownRowTests: GTKTestCase {
   func testItTakesNoInputAndNoFocusAndHasNoPauseButton() async throws {
     let control = try open(current: 1)
     let widget = control.widget
-    XCTAssertEqual(widget, control.peer.widget, "R225: no row with a pause button")
+    XCTAssertEqual(widget, control.controller.widget, "R225: no row with a pause button")
     XCTAssertEqual(gtk_widget_get_focusable(widget), 0, "R225")
     for event in [
       .press(Point(x: 95, y: 22)), .release(Point(x: 95, y: 22)), .key(.right), .key(.space),
@@ -146,7 +146,7 @@ final class ShownRowTests: GTKTestCase {
 
   func testAControlThatNoLongerOnlyShowsIsOperatedAndTimed() async throws {
     let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
-    let widget = control.peer.widget
+    let widget = control.controller.widget
     let plain = control.component.configuration
     set([("only-shows", "true"), ("only-shows", "false")], of: widget)
     XCTAssertEqual(control.component.configuration, plain)
@@ -159,8 +159,8 @@ final class ShownRowTests: GTKTestCase {
     let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
     let stories = try XCTUnwrap(SegmentedProgressWidget(.init(pageCount: 3), clock: clock))
     for (whole, widget) in [
-      (carousel.widget, carousel.peer.widget), (control.widget, control.peer.widget),
-      (stories.widget, stories.peer.widget),
+      (carousel.widget, carousel.controller.widget), (control.widget, control.controller.widget),
+      (stories.widget, stories.controller.widget),
     ] {
       _ = present(whole, width: 300, height: 100)
       set([("duration", "0"), ("progress", "0.25")], of: widget)
@@ -174,7 +174,7 @@ final class ShownRowTests: GTKTestCase {
   func testMarksThatAreTimedAgainArePillsAndTurn() async throws {
     let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
     _ = present(control.widget, width: 300, height: 44)
-    set([("timed", "false"), ("timed", "true")], of: control.peer.widget)
+    set([("timed", "false"), ("timed", "true")], of: control.controller.widget)
     clock.advance(by: 1)
     control.send(.tick)
     XCTAssertEqual(fill(control).isEmpty, false)

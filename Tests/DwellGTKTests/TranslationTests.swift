@@ -57,13 +57,13 @@ final class TranslationTests: GTKTestCase {
       CarouselWidget(pages: labelPages(3), clock: clock) { $0.controls = [.previous, .next] })
     let window = present(carousel.widget, width: 300, height: 200)
     window.title = "translated"
-    XCTAssertEqual(carousel.peer.publisher.text, "Seite 1 von 3")
+    XCTAssertEqual(carousel.controller.publisher.text, "Seite 1 von 3")
     let next = try XCTUnwrap(descendant(of: carousel.widget, withClass: "dwell-next"))
     XCTAssertEqual(gtk_widget_get_tooltip_text(next).map { String(cString: $0) }, "Nächste Seite")
     let previous = try XCTUnwrap(descendant(of: carousel.widget, withClass: "dwell-previous"))
     XCTAssertEqual(
       gtk_widget_get_tooltip_text(previous).map { String(cString: $0) }, "Previous page", "not translated")
-    let pause = try XCTUnwrap(carousel.peer.host?.pauseButton?.widget)
+    let pause = try XCTUnwrap(carousel.controller.host?.pauseButton?.widget)
     XCTAssertEqual(gtk_widget_get_tooltip_text(pause).map { String(cString: $0) }, "Anhalten")
     XCTAssertEqual(try accessibleObject("slider").name, "Seiten")
   }
@@ -71,12 +71,12 @@ final class TranslationTests: GTKTestCase {
   func testLevelsAreTranslated() async throws {
     try translate([("Level", "Pegel"), ("%s of %s", "%s von %s")])
     let meter = try XCTUnwrap(ProgressMeterWidget(.init(value: 7.5, of: 10), clock: clock))
-    XCTAssertEqual(meter.peer.publisher.text, "7.5 von 10")
+    XCTAssertEqual(meter.controller.publisher.text, "7.5 von 10")
   }
 
   func testWithoutATextDomainTheyAreEnglish() async throws {
     let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(3), clock: clock))
-    XCTAssertEqual(carousel.peer.publisher.text, "page 1 of 3")
+    XCTAssertEqual(carousel.controller.publisher.text, "page 1 of 3")
   }
 }
 #endif

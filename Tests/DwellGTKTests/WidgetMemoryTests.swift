@@ -30,13 +30,13 @@ final class WidgetMemoryTests: GTKTestCase {
   }
 
   func testTenThousandWidgetsLeakNothing() async throws {
-    let before = WidgetPeer.count
+    let before = WidgetController.count
     for _ in 0..<200 { makeOneOfEach() }
     drainLoop()
     let warm = try residentKilobytes()
     for _ in 0..<2000 { makeOneOfEach() }
     drainLoop()
-    XCTAssertEqual(WidgetPeer.count, before, "leaked peers")
+    XCTAssertEqual(WidgetController.count, before, "leaked controllers")
     XCTAssertEqual(clock.pendingCalls, 0, "leaked wake-ups")
     let growth = try residentKilobytes() - warm
     XCTAssertLessThan(growth, 2000, "10,000 widgets leaked 200 bytes each")

@@ -43,16 +43,16 @@ final class WidgetRingTests: GTKTestCase {
   private func makeCase<Content: Component>(
     _ name: String, _ widget: ComponentWidget<Content>, button: (style: String, role: SemanticRole)? = nil
   ) throws -> Case {
-    let own = widget.handle ?? widget.peer.widget
+    let own = widget.handle ?? widget.controller.widget
     let focus =
-      try button.map { try XCTUnwrap(descendant(of: widget.peer.widget, withClass: $0.style)) } ?? own
+      try button.map { try XCTUnwrap(descendant(of: widget.controller.widget, withClass: $0.style)) } ?? own
     return Case(
       name: name, widget: widget.widget, focus: focus,
       element: {
         let semantics = widget.component.frame(at: self.clock.now).semantics
         let element = button.map { wanted in semantics.elements.first { $0.role == wanted.role } }
         return try XCTUnwrap(element ?? semantics.adjustable).focusRect
-      }, component: widget.peer.widget)
+      }, component: widget.controller.widget)
   }
 
   /// Returns a carousel of three clear pages that doesn't advance.
@@ -81,7 +81,7 @@ final class WidgetRingTests: GTKTestCase {
     let segments = try XCTUnwrap(
       SegmentedProgressWidget(.init(pageCount: 3), behavior: behavior, clock: clock))
     gtk_widget_set_size_request(segments.widget, 300, 44)
-    for widget in [row.peer, column.peer, segments.peer] { widget.send(.pause(.app)) }
+    for widget in [row.controller, column.controller, segments.controller] { widget.send(.pause(.app)) }
     let view = try XCTUnwrap(PageViewWidget(pages: [gtk_label_new(""), gtk_label_new("")], clock: clock))
     gtk_widget_set_size_request(view.widget, 300, 100)
     let (dots, bars, none) = (

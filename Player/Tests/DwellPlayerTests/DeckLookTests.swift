@@ -321,7 +321,7 @@ final class DeckLookTests: GTKTestCase {
     dwell_emit_plain(window.pauseButton, "clicked")
     XCTAssertEqual(String(cString: gtk_widget_get_tooltip_text(window.pauseButton)), "Weiter")
     window.widget.send(.key(.right))
-    XCTAssertEqual(window.widget.peer.publisher.announcements, ["Seite 2 von 4: Colour 1"])
+    XCTAssertEqual(window.widget.controller.publisher.announcements, ["Seite 2 von 4: Colour 1"])
   }
 
   func testAScreenReaderFindsThePageTheImageAndTheButton() async throws {

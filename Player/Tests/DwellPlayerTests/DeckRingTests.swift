@@ -20,7 +20,7 @@ final class DeckRingTests: GTKTestCase {
     look.controls = .always
     let deck = try SampleDecks.plain(4, in: try temporaryFolder())
     let window: DeckWindow<Carousel> = try openWindow(deck, look, clock: clock)
-    let widget = window.widget.peer.widget
+    let widget = window.widget.controller.widget
     gtk_widget_grab_focus(widget)
     gtk_window_set_focus_visible(window.window, 0)
     settle()

@@ -178,74 +178,6 @@ double dwell_carousel_get_inset(DwellCarousel *self);
 void dwell_carousel_set_inset(DwellCarousel *self, double inset);
 
 /**
- * dwell_carousel_get_page_alignment: (get-property page-alignment)
- * @self: the widget
- *
- * Returns: where a page rests.
- */
-DwellPageAlignment dwell_carousel_get_page_alignment(DwellCarousel *self);
-
-/**
- * dwell_carousel_set_page_alignment: (set-property page-alignment)
- * @self: the widget
- * @page_alignment: where a page rests
- *
- * Sets where a page rests.
- */
-void dwell_carousel_set_page_alignment(DwellCarousel *self, DwellPageAlignment page_alignment);
-
-/**
- * dwell_carousel_get_per_turn: (get-property per-turn)
- * @self: the widget
- *
- * Returns: the number of pages that a turn leads on by, rounded.
- */
-double dwell_carousel_get_per_turn(DwellCarousel *self);
-
-/**
- * dwell_carousel_set_per_turn: (set-property per-turn)
- * @self: the widget
- * @per_turn: the number of pages that a turn leads on by, rounded
- *
- * Sets the number of pages that a turn leads on by, rounded, 1 to 1000; 1 by default.
- */
-void dwell_carousel_set_per_turn(DwellCarousel *self, double per_turn);
-
-/**
- * dwell_carousel_get_contained: (get-property contained)
- * @self: the widget
- *
- * Returns: whether pages at the ends stay at the widget's ends.
- */
-gboolean dwell_carousel_get_contained(DwellCarousel *self);
-
-/**
- * dwell_carousel_set_contained: (set-property contained)
- * @self: the widget
- * @contained: whether pages at the ends stay at the widget's ends
- *
- * Sets whether pages at the ends stay at the widget's ends.
- */
-void dwell_carousel_set_contained(DwellCarousel *self, gboolean contained);
-
-/**
- * dwell_carousel_get_fits_page: (get-property fits-page)
- * @self: the widget
- *
- * Returns: whether the widget is as high as its current page.
- */
-gboolean dwell_carousel_get_fits_page(DwellCarousel *self);
-
-/**
- * dwell_carousel_set_fits_page: (set-property fits-page)
- * @self: the widget
- * @fits_page: whether the widget is as high as its current page
- *
- * Sets whether the widget is as high as its current page.
- */
-void dwell_carousel_set_fits_page(DwellCarousel *self, gboolean fits_page);
-
-/**
  * dwell_carousel_get_effect: (get-property effect)
  * @self: the widget
  *
@@ -278,6 +210,74 @@ gboolean dwell_carousel_get_cross_wheel(DwellCarousel *self);
  * Sets whether a wheel's notches across the pages turn them, too. If not, they scroll what is around.
  */
 void dwell_carousel_set_cross_wheel(DwellCarousel *self, gboolean cross_wheel);
+
+/**
+ * dwell_carousel_get_page_alignment: (get-property page-alignment)
+ * @self: the widget
+ *
+ * Returns: what a page at rest is aligned with.
+ */
+DwellPageAlignment dwell_carousel_get_page_alignment(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_page_alignment: (set-property page-alignment)
+ * @self: the widget
+ * @page_alignment: what a page at rest is aligned with
+ *
+ * Sets what a page at rest is aligned with.
+ */
+void dwell_carousel_set_page_alignment(DwellCarousel *self, DwellPageAlignment page_alignment);
+
+/**
+ * dwell_carousel_get_contained: (get-property contained)
+ * @self: the widget
+ *
+ * Returns: whether pages at the ends stay at the view's ends.
+ */
+gboolean dwell_carousel_get_contained(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_contained: (set-property contained)
+ * @self: the widget
+ * @contained: whether pages at the ends stay at the view's ends
+ *
+ * Sets whether pages at the ends stay at the view's ends.
+ */
+void dwell_carousel_set_contained(DwellCarousel *self, gboolean contained);
+
+/**
+ * dwell_carousel_get_fits_page: (get-property fits-page)
+ * @self: the widget
+ *
+ * Returns: whether the view is as high as its current page, or as wide where pages are vertical.
+ */
+gboolean dwell_carousel_get_fits_page(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_fits_page: (set-property fits-page)
+ * @self: the widget
+ * @fits_page: whether the view is as high as its current page, or as wide where pages are vertical
+ *
+ * Sets whether the view is as high as its current page, or as wide where pages are vertical.
+ */
+void dwell_carousel_set_fits_page(DwellCarousel *self, gboolean fits_page);
+
+/**
+ * dwell_carousel_get_per_turn: (get-property per-turn)
+ * @self: the widget
+ *
+ * Returns: how many pages a turn moves on by, rounded.
+ */
+double dwell_carousel_get_per_turn(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_per_turn: (set-property per-turn)
+ * @self: the widget
+ * @per_turn: how many pages a turn moves on by, rounded
+ *
+ * Sets how many pages a turn moves on by, rounded, 1 to 1000; 1 by default.
+ */
+void dwell_carousel_set_per_turn(DwellCarousel *self, double per_turn);
 
 /**
  * dwell_carousel_get_drag_threshold: (get-property drag-threshold)
@@ -450,6 +450,23 @@ DwellPageTaps dwell_carousel_get_page_taps(DwellCarousel *self);
 void dwell_carousel_set_page_taps(DwellCarousel *self, DwellPageTaps page_taps);
 
 /**
+ * dwell_carousel_get_hover_area: (get-property hover-area)
+ * @self: the widget
+ *
+ * Returns: where a hovering pointer pauses the time.
+ */
+DwellHoverArea dwell_carousel_get_hover_area(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_hover_area: (set-property hover-area)
+ * @self: the widget
+ * @hover_area: where a hovering pointer pauses the time
+ *
+ * Sets where a hovering pointer pauses the time.
+ */
+void dwell_carousel_set_hover_area(DwellCarousel *self, DwellHoverArea hover_area);
+
+/**
  * dwell_carousel_get_controls: (get-property controls)
  * @self: the widget
  *
@@ -484,23 +501,6 @@ gboolean dwell_carousel_get_timed(DwellCarousel *self);
 void dwell_carousel_set_timed(DwellCarousel *self, gboolean timed);
 
 /**
- * dwell_carousel_get_after_interaction: (get-property after-interaction)
- * @self: the widget
- *
- * Returns: whether time goes on after a person has turned a page.
- */
-DwellAfterInteraction dwell_carousel_get_after_interaction(DwellCarousel *self);
-
-/**
- * dwell_carousel_set_after_interaction: (set-property after-interaction)
- * @self: the widget
- * @after_interaction: whether time goes on after a person has turned a page
- *
- * Sets whether time goes on after a person has turned a page.
- */
-void dwell_carousel_set_after_interaction(DwellCarousel *self, DwellAfterInteraction after_interaction);
-
-/**
  * dwell_carousel_get_over_media: (get-property over-media)
  * @self: the widget
  *
@@ -518,19 +518,70 @@ gboolean dwell_carousel_get_over_media(DwellCarousel *self);
 void dwell_carousel_set_over_media(DwellCarousel *self, gboolean over_media);
 
 /**
+ * dwell_carousel_get_after_interaction: (get-property after-interaction)
+ * @self: the widget
+ *
+ * Returns: what the timer does after an interaction with pages or marks.
+ */
+DwellAfterInteraction dwell_carousel_get_after_interaction(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_after_interaction: (set-property after-interaction)
+ * @self: the widget
+ * @after_interaction: what the timer does after an interaction with pages or marks
+ *
+ * Sets what the timer does after an interaction with pages or marks.
+ */
+void dwell_carousel_set_after_interaction(DwellCarousel *self, DwellAfterInteraction after_interaction);
+
+/**
+ * dwell_carousel_get_indicator_fill: (get-property indicator-fill)
+ * @self: the widget
+ *
+ * Returns: what the fill shows; a scroll position only on long pages of a carousel.
+ */
+DwellIndicatorFill dwell_carousel_get_indicator_fill(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_fill: (set-property indicator-fill)
+ * @self: the widget
+ * @indicator_fill: what the fill shows; a scroll position only on long pages of a carousel
+ *
+ * Sets what the fill shows; a scroll position only on long pages of a carousel. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_indicator_fill(DwellCarousel *self, DwellIndicatorFill indicator_fill);
+
+/**
+ * dwell_carousel_get_hides_for_single_page: (get-property hides-for-single-page)
+ * @self: the widget
+ *
+ * Returns: whether a single page has no mark.
+ */
+gboolean dwell_carousel_get_hides_for_single_page(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_hides_for_single_page: (set-property hides-for-single-page)
+ * @self: the widget
+ * @hides_for_single_page: whether a single page has no mark
+ *
+ * Sets whether a single page has no mark. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_hides_for_single_page(DwellCarousel *self, gboolean hides_for_single_page);
+
+/**
  * dwell_carousel_get_indicator_background: (get-property indicator-background)
  * @self: the widget
  *
- * Returns: when the background behind the marks is seen.
+ * Returns: when the background shows; by default during an interaction.
  */
 DwellIndicatorBackground dwell_carousel_get_indicator_background(DwellCarousel *self);
 
 /**
  * dwell_carousel_set_indicator_background: (set-property indicator-background)
  * @self: the widget
- * @indicator_background: when the background behind the marks is seen
+ * @indicator_background: when the background shows; by default during an interaction
  *
- * Sets when the background behind the marks is seen. Other marks than dots have the default, and setting it changes nothing.
+ * Sets when the background shows; by default during an interaction. Other marks than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_background(DwellCarousel *self, DwellIndicatorBackground indicator_background);
 
@@ -538,18 +589,35 @@ void dwell_carousel_set_indicator_background(DwellCarousel *self, DwellIndicator
  * dwell_carousel_get_indicator_overflow: (get-property indicator-overflow)
  * @self: the widget
  *
- * Returns: how more marks than fit are shown.
+ * Returns: how too many marks are shown.
  */
 DwellIndicatorOverflow dwell_carousel_get_indicator_overflow(DwellCarousel *self);
 
 /**
  * dwell_carousel_set_indicator_overflow: (set-property indicator-overflow)
  * @self: the widget
- * @indicator_overflow: how more marks than fit are shown
+ * @indicator_overflow: how too many marks are shown
  *
- * Sets how more marks than fit are shown. Other marks than dots have the default, and setting it changes nothing.
+ * Sets how too many marks are shown. Other marks than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_overflow(DwellCarousel *self, DwellIndicatorOverflow indicator_overflow);
+
+/**
+ * dwell_carousel_get_number_label: (get-property number-label)
+ * @self: the widget
+ *
+ * Returns: whether a number takes the place of marks; by default where the overflow is a label.
+ */
+DwellNumberLabel dwell_carousel_get_number_label(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_number_label: (set-property number-label)
+ * @self: the widget
+ * @number_label: whether a number takes the place of marks; by default where the overflow is a label
+ *
+ * Sets whether a number takes the place of marks; by default where the overflow is a label. Other marks than dots have the default, and setting it changes nothing.
+ */
+void dwell_carousel_set_number_label(DwellCarousel *self, DwellNumberLabel number_label);
 
 /**
  * dwell_carousel_get_indicator_transition: (get-property indicator-transition)
@@ -569,38 +637,38 @@ DwellIndicatorTransition dwell_carousel_get_indicator_transition(DwellCarousel *
 void dwell_carousel_set_indicator_transition(DwellCarousel *self, DwellIndicatorTransition indicator_transition);
 
 /**
- * dwell_carousel_get_number_label: (get-property number-label)
+ * dwell_carousel_get_seen_marks: (get-property seen-marks)
  * @self: the widget
  *
- * Returns: whether a number takes the place of marks.
+ * Returns: which pages count as seen; by default those before the current one where time is shown.
  */
-DwellNumberLabel dwell_carousel_get_number_label(DwellCarousel *self);
+DwellSeenMarks dwell_carousel_get_seen_marks(DwellCarousel *self);
 
 /**
- * dwell_carousel_set_number_label: (set-property number-label)
+ * dwell_carousel_set_seen_marks: (set-property seen-marks)
  * @self: the widget
- * @number_label: whether a number takes the place of marks
+ * @seen_marks: which pages count as seen; by default those before the current one where time is shown
  *
- * Sets whether a number takes the place of marks. Other marks than dots have the default, and setting it changes nothing.
+ * Sets which pages count as seen; by default those before the current one where time is shown. Other marks than dots have the default, and setting it changes nothing.
  */
-void dwell_carousel_set_number_label(DwellCarousel *self, DwellNumberLabel number_label);
+void dwell_carousel_set_seen_marks(DwellCarousel *self, DwellSeenMarks seen_marks);
 
 /**
- * dwell_carousel_get_hides_for_single_page: (get-property hides-for-single-page)
+ * dwell_carousel_get_allows_scrubbing: (get-property allows-scrubbing)
  * @self: the widget
  *
- * Returns: whether a single page has no mark.
+ * Returns: whether a drag turns pages; by default where the background shows it.
  */
-gboolean dwell_carousel_get_hides_for_single_page(DwellCarousel *self);
+DwellTernary dwell_carousel_get_allows_scrubbing(DwellCarousel *self);
 
 /**
- * dwell_carousel_set_hides_for_single_page: (set-property hides-for-single-page)
+ * dwell_carousel_set_allows_scrubbing: (set-property allows-scrubbing)
  * @self: the widget
- * @hides_for_single_page: whether a single page has no mark
+ * @allows_scrubbing: whether a drag turns pages; by default where the background shows it
  *
- * Sets whether a single page has no mark. Other marks than dots have the default, and setting it changes nothing.
+ * Sets whether a drag turns pages; by default where the background shows it. Other marks than dots have the default, and setting it changes nothing.
  */
-void dwell_carousel_set_hides_for_single_page(DwellCarousel *self, gboolean hides_for_single_page);
+void dwell_carousel_set_allows_scrubbing(DwellCarousel *self, DwellTernary allows_scrubbing);
 
 /**
  * dwell_carousel_get_indicator_dot_size: (get-property indicator-dot-size)
@@ -1027,74 +1095,6 @@ double dwell_page_view_get_inset(DwellPageView *self);
 void dwell_page_view_set_inset(DwellPageView *self, double inset);
 
 /**
- * dwell_page_view_get_page_alignment: (get-property page-alignment)
- * @self: the widget
- *
- * Returns: where a page rests.
- */
-DwellPageAlignment dwell_page_view_get_page_alignment(DwellPageView *self);
-
-/**
- * dwell_page_view_set_page_alignment: (set-property page-alignment)
- * @self: the widget
- * @page_alignment: where a page rests
- *
- * Sets where a page rests.
- */
-void dwell_page_view_set_page_alignment(DwellPageView *self, DwellPageAlignment page_alignment);
-
-/**
- * dwell_page_view_get_per_turn: (get-property per-turn)
- * @self: the widget
- *
- * Returns: the number of pages that a turn leads on by, rounded.
- */
-double dwell_page_view_get_per_turn(DwellPageView *self);
-
-/**
- * dwell_page_view_set_per_turn: (set-property per-turn)
- * @self: the widget
- * @per_turn: the number of pages that a turn leads on by, rounded
- *
- * Sets the number of pages that a turn leads on by, rounded, 1 to 1000; 1 by default.
- */
-void dwell_page_view_set_per_turn(DwellPageView *self, double per_turn);
-
-/**
- * dwell_page_view_get_contained: (get-property contained)
- * @self: the widget
- *
- * Returns: whether pages at the ends stay at the widget's ends.
- */
-gboolean dwell_page_view_get_contained(DwellPageView *self);
-
-/**
- * dwell_page_view_set_contained: (set-property contained)
- * @self: the widget
- * @contained: whether pages at the ends stay at the widget's ends
- *
- * Sets whether pages at the ends stay at the widget's ends.
- */
-void dwell_page_view_set_contained(DwellPageView *self, gboolean contained);
-
-/**
- * dwell_page_view_get_fits_page: (get-property fits-page)
- * @self: the widget
- *
- * Returns: whether the widget is as high as its current page.
- */
-gboolean dwell_page_view_get_fits_page(DwellPageView *self);
-
-/**
- * dwell_page_view_set_fits_page: (set-property fits-page)
- * @self: the widget
- * @fits_page: whether the widget is as high as its current page
- *
- * Sets whether the widget is as high as its current page.
- */
-void dwell_page_view_set_fits_page(DwellPageView *self, gboolean fits_page);
-
-/**
  * dwell_page_view_get_effect: (get-property effect)
  * @self: the widget
  *
@@ -1127,6 +1127,74 @@ gboolean dwell_page_view_get_cross_wheel(DwellPageView *self);
  * Sets whether a wheel's notches across the pages turn them, too. If not, they scroll what is around.
  */
 void dwell_page_view_set_cross_wheel(DwellPageView *self, gboolean cross_wheel);
+
+/**
+ * dwell_page_view_get_page_alignment: (get-property page-alignment)
+ * @self: the widget
+ *
+ * Returns: what a page at rest is aligned with.
+ */
+DwellPageAlignment dwell_page_view_get_page_alignment(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_page_alignment: (set-property page-alignment)
+ * @self: the widget
+ * @page_alignment: what a page at rest is aligned with
+ *
+ * Sets what a page at rest is aligned with.
+ */
+void dwell_page_view_set_page_alignment(DwellPageView *self, DwellPageAlignment page_alignment);
+
+/**
+ * dwell_page_view_get_contained: (get-property contained)
+ * @self: the widget
+ *
+ * Returns: whether pages at the ends stay at the view's ends.
+ */
+gboolean dwell_page_view_get_contained(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_contained: (set-property contained)
+ * @self: the widget
+ * @contained: whether pages at the ends stay at the view's ends
+ *
+ * Sets whether pages at the ends stay at the view's ends.
+ */
+void dwell_page_view_set_contained(DwellPageView *self, gboolean contained);
+
+/**
+ * dwell_page_view_get_fits_page: (get-property fits-page)
+ * @self: the widget
+ *
+ * Returns: whether the view is as high as its current page, or as wide where pages are vertical.
+ */
+gboolean dwell_page_view_get_fits_page(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_fits_page: (set-property fits-page)
+ * @self: the widget
+ * @fits_page: whether the view is as high as its current page, or as wide where pages are vertical
+ *
+ * Sets whether the view is as high as its current page, or as wide where pages are vertical.
+ */
+void dwell_page_view_set_fits_page(DwellPageView *self, gboolean fits_page);
+
+/**
+ * dwell_page_view_get_per_turn: (get-property per-turn)
+ * @self: the widget
+ *
+ * Returns: how many pages a turn moves on by, rounded.
+ */
+double dwell_page_view_get_per_turn(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_per_turn: (set-property per-turn)
+ * @self: the widget
+ * @per_turn: how many pages a turn moves on by, rounded
+ *
+ * Sets how many pages a turn moves on by, rounded, 1 to 1000; 1 by default.
+ */
+void dwell_page_view_set_per_turn(DwellPageView *self, double per_turn);
 
 /**
  * dwell_page_view_get_drag_threshold: (get-property drag-threshold)
@@ -1401,23 +1469,6 @@ gboolean dwell_page_control_get_only_shows(DwellPageControl *self);
 void dwell_page_control_set_only_shows(DwellPageControl *self, gboolean only_shows);
 
 /**
- * dwell_page_control_get_after_interaction: (get-property after-interaction)
- * @self: the widget
- *
- * Returns: whether time goes on after a person has turned a page.
- */
-DwellAfterInteraction dwell_page_control_get_after_interaction(DwellPageControl *self);
-
-/**
- * dwell_page_control_set_after_interaction: (set-property after-interaction)
- * @self: the widget
- * @after_interaction: whether time goes on after a person has turned a page
- *
- * Sets whether time goes on after a person has turned a page.
- */
-void dwell_page_control_set_after_interaction(DwellPageControl *self, DwellAfterInteraction after_interaction);
-
-/**
  * dwell_page_control_get_over_media: (get-property over-media)
  * @self: the widget
  *
@@ -1435,19 +1486,70 @@ gboolean dwell_page_control_get_over_media(DwellPageControl *self);
 void dwell_page_control_set_over_media(DwellPageControl *self, gboolean over_media);
 
 /**
+ * dwell_page_control_get_after_interaction: (get-property after-interaction)
+ * @self: the widget
+ *
+ * Returns: what the timer does after an interaction with pages or marks.
+ */
+DwellAfterInteraction dwell_page_control_get_after_interaction(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_after_interaction: (set-property after-interaction)
+ * @self: the widget
+ * @after_interaction: what the timer does after an interaction with pages or marks
+ *
+ * Sets what the timer does after an interaction with pages or marks.
+ */
+void dwell_page_control_set_after_interaction(DwellPageControl *self, DwellAfterInteraction after_interaction);
+
+/**
+ * dwell_page_control_get_indicator_fill: (get-property indicator-fill)
+ * @self: the widget
+ *
+ * Returns: what the fill shows; a scroll position only on long pages of a carousel.
+ */
+DwellIndicatorFill dwell_page_control_get_indicator_fill(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_indicator_fill: (set-property indicator-fill)
+ * @self: the widget
+ * @indicator_fill: what the fill shows; a scroll position only on long pages of a carousel
+ *
+ * Sets what the fill shows; a scroll position only on long pages of a carousel.
+ */
+void dwell_page_control_set_indicator_fill(DwellPageControl *self, DwellIndicatorFill indicator_fill);
+
+/**
+ * dwell_page_control_get_hides_for_single_page: (get-property hides-for-single-page)
+ * @self: the widget
+ *
+ * Returns: whether a single page has no mark.
+ */
+gboolean dwell_page_control_get_hides_for_single_page(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_hides_for_single_page: (set-property hides-for-single-page)
+ * @self: the widget
+ * @hides_for_single_page: whether a single page has no mark
+ *
+ * Sets whether a single page has no mark.
+ */
+void dwell_page_control_set_hides_for_single_page(DwellPageControl *self, gboolean hides_for_single_page);
+
+/**
  * dwell_page_control_get_indicator_background: (get-property indicator-background)
  * @self: the widget
  *
- * Returns: when the background behind the marks is seen.
+ * Returns: when the background shows; by default during an interaction.
  */
 DwellIndicatorBackground dwell_page_control_get_indicator_background(DwellPageControl *self);
 
 /**
  * dwell_page_control_set_indicator_background: (set-property indicator-background)
  * @self: the widget
- * @indicator_background: when the background behind the marks is seen
+ * @indicator_background: when the background shows; by default during an interaction
  *
- * Sets when the background behind the marks is seen.
+ * Sets when the background shows; by default during an interaction.
  */
 void dwell_page_control_set_indicator_background(DwellPageControl *self, DwellIndicatorBackground indicator_background);
 
@@ -1455,18 +1557,35 @@ void dwell_page_control_set_indicator_background(DwellPageControl *self, DwellIn
  * dwell_page_control_get_indicator_overflow: (get-property indicator-overflow)
  * @self: the widget
  *
- * Returns: how more marks than fit are shown.
+ * Returns: how too many marks are shown.
  */
 DwellIndicatorOverflow dwell_page_control_get_indicator_overflow(DwellPageControl *self);
 
 /**
  * dwell_page_control_set_indicator_overflow: (set-property indicator-overflow)
  * @self: the widget
- * @indicator_overflow: how more marks than fit are shown
+ * @indicator_overflow: how too many marks are shown
  *
- * Sets how more marks than fit are shown.
+ * Sets how too many marks are shown.
  */
 void dwell_page_control_set_indicator_overflow(DwellPageControl *self, DwellIndicatorOverflow indicator_overflow);
+
+/**
+ * dwell_page_control_get_number_label: (get-property number-label)
+ * @self: the widget
+ *
+ * Returns: whether a number takes the place of marks; by default where the overflow is a label.
+ */
+DwellNumberLabel dwell_page_control_get_number_label(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_number_label: (set-property number-label)
+ * @self: the widget
+ * @number_label: whether a number takes the place of marks; by default where the overflow is a label
+ *
+ * Sets whether a number takes the place of marks; by default where the overflow is a label.
+ */
+void dwell_page_control_set_number_label(DwellPageControl *self, DwellNumberLabel number_label);
 
 /**
  * dwell_page_control_get_indicator_transition: (get-property indicator-transition)
@@ -1486,38 +1605,38 @@ DwellIndicatorTransition dwell_page_control_get_indicator_transition(DwellPageCo
 void dwell_page_control_set_indicator_transition(DwellPageControl *self, DwellIndicatorTransition indicator_transition);
 
 /**
- * dwell_page_control_get_number_label: (get-property number-label)
+ * dwell_page_control_get_seen_marks: (get-property seen-marks)
  * @self: the widget
  *
- * Returns: whether a number takes the place of marks.
+ * Returns: which pages count as seen; by default those before the current one where time is shown.
  */
-DwellNumberLabel dwell_page_control_get_number_label(DwellPageControl *self);
+DwellSeenMarks dwell_page_control_get_seen_marks(DwellPageControl *self);
 
 /**
- * dwell_page_control_set_number_label: (set-property number-label)
+ * dwell_page_control_set_seen_marks: (set-property seen-marks)
  * @self: the widget
- * @number_label: whether a number takes the place of marks
+ * @seen_marks: which pages count as seen; by default those before the current one where time is shown
  *
- * Sets whether a number takes the place of marks.
+ * Sets which pages count as seen; by default those before the current one where time is shown.
  */
-void dwell_page_control_set_number_label(DwellPageControl *self, DwellNumberLabel number_label);
+void dwell_page_control_set_seen_marks(DwellPageControl *self, DwellSeenMarks seen_marks);
 
 /**
- * dwell_page_control_get_hides_for_single_page: (get-property hides-for-single-page)
+ * dwell_page_control_get_allows_scrubbing: (get-property allows-scrubbing)
  * @self: the widget
  *
- * Returns: whether a single page has no mark.
+ * Returns: whether a drag turns pages; by default where the background shows it.
  */
-gboolean dwell_page_control_get_hides_for_single_page(DwellPageControl *self);
+DwellTernary dwell_page_control_get_allows_scrubbing(DwellPageControl *self);
 
 /**
- * dwell_page_control_set_hides_for_single_page: (set-property hides-for-single-page)
+ * dwell_page_control_set_allows_scrubbing: (set-property allows-scrubbing)
  * @self: the widget
- * @hides_for_single_page: whether a single page has no mark
+ * @allows_scrubbing: whether a drag turns pages; by default where the background shows it
  *
- * Sets whether a single page has no mark.
+ * Sets whether a drag turns pages; by default where the background shows it.
  */
-void dwell_page_control_set_hides_for_single_page(DwellPageControl *self, gboolean hides_for_single_page);
+void dwell_page_control_set_allows_scrubbing(DwellPageControl *self, DwellTernary allows_scrubbing);
 
 /**
  * dwell_page_control_get_indicator_dot_size: (get-property indicator-dot-size)
@@ -1945,23 +2064,6 @@ gboolean dwell_segmented_progress_get_loop(DwellSegmentedProgress *self);
 void dwell_segmented_progress_set_loop(DwellSegmentedProgress *self, gboolean loop);
 
 /**
- * dwell_segmented_progress_get_segment_fill: (get-property segment-fill)
- * @self: the widget
- *
- * Returns: what fills the segments.
- */
-DwellSegmentFill dwell_segmented_progress_get_segment_fill(DwellSegmentedProgress *self);
-
-/**
- * dwell_segmented_progress_set_segment_fill: (set-property segment-fill)
- * @self: the widget
- * @segment_fill: what fills the segments
- *
- * Sets what fills the segments.
- */
-void dwell_segmented_progress_set_segment_fill(DwellSegmentedProgress *self, DwellSegmentFill segment_fill);
-
-/**
  * dwell_segmented_progress_get_timed: (get-property timed)
  * @self: the widget
  *
@@ -1982,18 +2084,35 @@ void dwell_segmented_progress_set_timed(DwellSegmentedProgress *self, gboolean t
  * dwell_segmented_progress_get_after_interaction: (get-property after-interaction)
  * @self: the widget
  *
- * Returns: whether time goes on after a person has turned a page.
+ * Returns: what the timer does after an interaction with pages or marks.
  */
 DwellAfterInteraction dwell_segmented_progress_get_after_interaction(DwellSegmentedProgress *self);
 
 /**
  * dwell_segmented_progress_set_after_interaction: (set-property after-interaction)
  * @self: the widget
- * @after_interaction: whether time goes on after a person has turned a page
+ * @after_interaction: what the timer does after an interaction with pages or marks
  *
- * Sets whether time goes on after a person has turned a page.
+ * Sets what the timer does after an interaction with pages or marks.
  */
 void dwell_segmented_progress_set_after_interaction(DwellSegmentedProgress *self, DwellAfterInteraction after_interaction);
+
+/**
+ * dwell_segmented_progress_get_segment_fill: (get-property segment-fill)
+ * @self: the widget
+ *
+ * Returns: how the fill moves, page by page or through the whole row.
+ */
+DwellSegmentFill dwell_segmented_progress_get_segment_fill(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_segment_fill: (set-property segment-fill)
+ * @self: the widget
+ * @segment_fill: how the fill moves, page by page or through the whole row
+ *
+ * Sets how the fill moves, page by page or through the whole row.
+ */
+void dwell_segmented_progress_set_segment_fill(DwellSegmentedProgress *self, DwellSegmentFill segment_fill);
 
 /**
  * dwell_segmented_progress_get_segment_thickness: (get-property segment-thickness)

@@ -28,6 +28,8 @@ package struct Option: Sendable {
   package let summary: StaticString
   /// What it may be.
   package let values: Values
+  /// The enumeration of a choice, with its module and the types around it; empty for other options.
+  package var choiceType = ""
 
   /// Its name in lower case with hyphens, as in attributes of HTML and properties of GTK.
   package var hyphenatedName: String { Option.hyphenated("\(name)") }
@@ -82,7 +84,9 @@ private struct OptionList: OptionVisitor {
   ) {
     let names = Choice.allCases.map { "\($0)" }
     options.append(
-      Option(name: name, summary: summary, values: .choice(names, standard: value.caseIndex ?? 0)))
+      Option(
+        name: name, summary: summary, values: .choice(names, standard: value.caseIndex ?? 0),
+        choiceType: String(reflecting: Choice.self)))
   }
 }
 #endif

@@ -1,8 +1,8 @@
 extension Configurable {
   /// Sets an option by its index in the order of ``visit(_:_:_:)``; other indices are ignored. A count is
-  /// rounded towards 0, and clamped to 32 bits; one that is NaN becomes -1, which no count may be. A number
-  /// that may be absent is so for NaN. A flag is true for any number but 0. A choice is the case at a number,
-  /// if there is one.
+  /// rounded towards 0, and clamped to 32 bits; one that is NaN becomes -1, which no count may be. A flag
+  /// is true for any number but 0. A number or a flag that may be absent is so for NaN. A choice is the case at
+  /// a number, if there is one.
   package mutating func setOption(_ index: Int, to number: Double) {
     var setter = OptionSetter(left: index, number: number)
     let other = self
@@ -57,7 +57,7 @@ private struct OptionSetter: OptionVisitor {
   @inline(never) mutating func flag(
     _ name: StaticString, _ value: inout Bool?, _ other: Bool?, _ summary: StaticString
   ) {
-    if isNext() { value = number != 0 }
+    if isNext() { value = number.isNaN ? nil : number != 0 }
   }
 
   mutating func choice<Choice: CaseIterable & Equatable>(

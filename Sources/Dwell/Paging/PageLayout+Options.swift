@@ -11,7 +11,7 @@ extension PageLayout: Configurable {
       "Whether pages at the ends stay at the view's ends")
     options.flag(
       "fitsPage", &value.fitsPage, other.fitsPage,
-      "Whether the view asks only for the length across its pages that they need")
+      "Whether the view is as high as its current page, or as wide where pages are vertical")
     options.count(
       "pagesPerTurn", &value.pagesPerTurn, other.pagesPerTurn, in: 1...1000,
       "How many pages a turn moves on by")

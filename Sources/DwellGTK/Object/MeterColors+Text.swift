@@ -93,7 +93,7 @@ extension ObjectProperty<ProgressMeter> {
         guard let colors = MeterColors(text: text) else {
           return dwell_warn(
             """
-            \(AnyObjectType.name(of: properties.peer.widget.cast(to: GObject.self))): colors "\(text)" is not a \
+            \(AnyObjectType.name(of: properties.controller.widget.cast(to: GObject.self))): colors "\(text)" is not a \
             scale: give "hue", "vermilion-to-blue", or two to five colours with rising percentages, like "red, \
             gold 60%, green"
             """)

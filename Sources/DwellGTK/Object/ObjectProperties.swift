@@ -21,7 +21,7 @@ class AnyObjectProperties {
 @MainActor
 final class ObjectProperties<Content: Component>: AnyObjectProperties {
   /// The widget's Swift side.
-  unowned let peer: WidgetPeer
+  unowned let controller: WidgetController
   /// The component.
   let box: ComponentBox<Content>
   /// The widget's type.
@@ -44,22 +44,22 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
   private let moving: [Int]
 
   /// Creates the properties of a widget.
-  init(_ peer: WidgetPeer, _ box: ComponentBox<Content>, _ type: ObjectType<Content>) {
-    (self.peer, self.box, self.type) = (peer, box, type)
+  init(_ controller: WidgetController, _ box: ComponentBox<Content>, _ type: ObjectType<Content>) {
+    (self.controller, self.box, self.type) = (controller, box, type)
     all = Array(type.properties.indices)
     unconfigured = all.filter { !type.properties[$0].isConfigured }
     moving = all.filter { type.properties[$0].movesWithTime }
     readers = type.properties.map { property in
       { now in withUnsafePointer(to: &box.component) { property.get($0, now) } }
     }
-    let now = peer.latest
+    let now = controller.latest
     known = readers.map { $0(now) }
     super.init()
   }
 
   override func read(_ id: guint, into value: UnsafeMutablePointer<GValue>) {
     guard type.property(id) != nil else { return }
-    readers[Int(id) - 1](max(peer.latest, peer.clock.now)).store(in: value)
+    readers[Int(id) - 1](max(controller.latest, controller.clock.now)).store(in: value)
   }
 
   override func write(_ id: guint, from value: UnsafePointer<GValue>) {
@@ -70,17 +70,17 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
   override func didChange(by outcome: Outcome, after event: Event?) {
     let changed = update(after: event)
     if outcome.pageChange?.cause == .person { awaitedPage = nil }
-    if changed != 0 || outcome.pageChange != nil || outcome.didEnd { notify(of: changed, outcome) }
+    if !changed.isEmpty || outcome.pageChange != nil || outcome.didEnd { notify(of: changed, outcome) }
     if let page = awaitedPage, page < pageCount {
       awaitedPage = nil
-      peer.send(.select(page: page, animated: false))
+      controller.send(.select(page: page, animated: false))
     }
     keepProgress(after: event)
   }
 
   override func setProgress(_ progress: Double) {
     self.progress = progress
-    peer.send(.setProgress(progress, rate: 0))
+    controller.send(.setProgress(progress, rate: 0))
   }
 
   /// Sets the progress again of a row that only shows, whose pages begin anew.
@@ -89,38 +89,35 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
     if case .setProgress = event { return }
     guard let progress, event?.onlyTime != true,
       let control = box.component as? PageControl, control.configuration.onlyShows,
-      control.timer.progress(at: peer.latest) != progress
+      control.timer.progress(at: controller.latest) != progress
     else { return }
-    peer.send(.setProgress(progress, rate: 0))
+    controller.send(.setProgress(progress, rate: 0))
   }
 
   /// The number of pages; 0 for a component without pages.
   private var pageCount: Int { (box.component as? any PagedComponent)?.pageCount ?? 0 }
 
-  /// Notes the values as of now; returns a bit for each property that has changed. Looks up only those that
-  /// the event can change: those of a configuration are many, and each reads the whole of it.
-  private func update(after event: Event?) -> UInt64 {
-    var changed: UInt64 = 0
-    let now = peer.latest
+  /// Notes the values as of now; returns the indices of the properties that have changed. Looks up only those
+  /// that the event can change: those of a configuration are many, and each reads the whole of it.
+  private func update(after event: Event?) -> [Int] {
+    var changed: [Int] = []
+    let now = controller.latest
     for index in event?.onlyTurns == true ? moving : event?.mayConfigure == false ? unconfigured : all {
       let value = readers[index](now)
       guard value != known[index] else { continue }
       known[index] = value
-      changed |= 1 << UInt64(index)
+      changed.append(index)
     }
     return changed
   }
 
   /// Notifies observers of changed properties, then emits the signals of an outcome.
-  private func notify(of changed: UInt64, _ outcome: Outcome) {
+  private func notify(of changed: [Int], _ outcome: Outcome) {
     // An observer may let go of the widget.
-    let object = peer.widget.cast(to: GObject.self)
+    let object = controller.widget.cast(to: GObject.self)
     g_object_ref(object)
     defer { g_object_unref(object) }
-    for (index, specification) in type.specifications.enumerated()
-    where changed & (1 << UInt64(index)) != 0 {
-      g_object_notify_by_pspec(object, specification)
-    }
+    for index in changed { g_object_notify_by_pspec(object, type.specifications[index]) }
     if let change = outcome.pageChange, type.pageChanged != 0 {
       dwell_signal_emit(object, type.pageChanged, guint(clamping: change.to))
     }
@@ -129,28 +126,28 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
 
   /// Sends the component an event.
   func send(_ event: Event) {
-    peer.send(event)
-    if event.mayResize { gtk_widget_queue_resize(peer.widget) }
+    controller.send(event)
+    if event.mayResize { gtk_widget_queue_resize(controller.widget) }
   }
 
   /// Changes the configuration in place.
   func configure(_ change: (inout Content.Configuration) -> Void) {
     var configuration = box.component.configuration
     change(&configuration)
-    peer.configure(box, configuration)
+    controller.configure(box, configuration)
   }
 
   /// Turns to a page, or waits until there is one.
   func select(_ page: Int) {
     awaitedPage = page < pageCount ? nil : page
-    if awaitedPage == nil { peer.send(.select(page: page, animated: true)) }
+    if awaitedPage == nil { controller.send(.select(page: page, animated: true)) }
   }
 
   /// Changes the direction to a vertical one, or to that of the text (nil).
   func turn(to direction: Direction?) {
-    peer.behavior.followsTextDirection = direction == nil
-    if let direction { peer.send(.setDirection(direction)) } else { peer.updateDirection() }
-    gtk_widget_queue_resize(peer.widget)
+    controller.behavior.followsTextDirection = direction == nil
+    if let direction { controller.send(.setDirection(direction)) } else { controller.updateDirection() }
+    gtk_widget_queue_resize(controller.widget)
   }
 }
 

@@ -3,22 +3,10 @@ import CDwellGTK
 import Dwell
 
 extension Carousel.Controls {
-  /// The GObject flags `DwellCarouselControls`, whose bits are the set's.
-  @MainActor static let type: GType = {
-    let named: [(controls: Carousel.Controls, nick: String)] = [
-      (.previous, "previous"), (.next, "next"), (.pause, "pause"),
-    ]
-    // GObject keeps the values and their names.
-    let values = UnsafeMutablePointer<GFlagsValue>.allocate(capacity: named.count + 1)
-    for (index, (controls, nick)) in named.enumerated() {
-      (values + index).initialize(
-        to: GFlagsValue(
-          value: guint(controls.rawValue),
-          value_name: g_strdup("DWELL_CAROUSEL_CONTROLS_\(nick.uppercased())"), value_nick: g_strdup(nick)))
-    }
-    (values + named.count).initialize(to: GFlagsValue(value: 0, value_name: nil, value_nick: nil))
-    return g_flags_register_static("DwellCarouselControls", values)
-  }()
+  /// The GObject flags, whose bits are the set's.
+  @MainActor static let type = Enumeration.type(
+    "DwellCarouselControls", of: String(reflecting: Carousel.Controls.self), ["previous", "next", "pause"],
+    isSet: true)
 }
 
 extension ObjectProperty<Carousel> {
@@ -80,7 +68,7 @@ extension ObjectProperty<PageControl> {
       set: { properties, onlyShows in
         guard properties.box.component.configuration.onlyShows != onlyShows else { return }
         properties.configure { $0.onlyShows = onlyShows }
-        properties.peer.setOnlyShows(onlyShows)
+        properties.controller.setOnlyShows(onlyShows)
       }
     ).configured.noted(
       "Set it before the widget is in a window: then assistive technology takes it for an image.")

@@ -43,24 +43,10 @@ extension ObjectProperty {
   static func dots(
     _ dots: WritableKeyPath<Content.Configuration, DotRow.Configuration>
   ) -> [ObjectProperty] {
-    let properties: [ObjectProperty] =
-      [
-        .choice(
-          "indicator-background", "When the background behind the marks is seen", standard: .automatic,
-          dots.appending(path: \.background)),
-        .choice(
-          "indicator-overflow", "How more marks than fit are shown", standard: .window,
-          dots.appending(path: \.overflow)),
-        .choice(
-          "indicator-transition", "How the current mark gets from page to page", standard: .morph,
-          dots.appending(path: \.transition)),
-        .choice(
-          "number-label", "Whether a number takes the place of marks", standard: .automatic,
-          dots.appending(path: \.numberLabel)),
-        .flag(
-          "hides-for-single-page", "Whether a single page has no mark", standard: true,
-          dots.appending(path: \.hidesForSinglePage)),
-      ]
+    let properties =
+      // `timed` is the app's word for the pill that fills, and `only-shows` for a row without input; other
+      // inputs come with their device.
+      options(of: dots, prefix: "indicator", without: ["showsProgress", "inputProfile"])
       + options(of: dots.appending(path: \.metrics), prefix: "indicator")
     let note = "Other marks than dots have the default, and setting it changes nothing."
     return Content.self == Carousel.self ? properties.map { $0.noted(note) } : properties
@@ -73,13 +59,12 @@ extension ObjectProperty {
     ).noted("Marks and buttons are then white on black, with a contrast of 3:1 over anything.")
   }
 
-  /// What time does after a person's turn.
-  static func afterInteraction(
+  /// What a timer does.
+  static func timer(
     _ timer: WritableKeyPath<Content.Configuration, PageTimer.Configuration>
-  ) -> ObjectProperty {
-    .choice(
-      "after-interaction", "Whether time goes on after a person has turned a page", standard: .resume,
-      timer.appending(path: \.afterInteraction))
+  ) -> [ObjectProperty] {
+    // A page that asks needs an answer, which only Swift can give.
+    options(of: timer, without: ["asksBeforeAdvancing"])
   }
 }
 #endif

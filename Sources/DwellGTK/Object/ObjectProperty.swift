@@ -101,22 +101,25 @@ struct ObjectProperty<Content: Component> {
     ) { properties, number in properties.configure { $0[keyPath: path] = number } }.configured
   }
 
-  /// A value of an enumeration.
-  static func choice<Choice: NamedChoice>(
-    _ name: String, _ summary: String, standard: Choice,
+  /// A case of an enumeration, whose GObject type has a name of its own or the property's.
+  static func choice<Choice: CaseIterable & Equatable>(
+    _ name: String, _ summary: String, type: String? = nil, standard: Choice,
     get: @escaping @MainActor (UnsafePointer<Content>) -> Choice,
     set: @escaping @MainActor (ObjectProperties<Content>, Choice) -> Void
   ) -> ObjectProperty {
-    ObjectProperty(
-      name: name, summary: summary, kind: .choice(Choice.type, standard: standard.number),
-      get: { component, _ in .choice(get(component).number) },
+    let cases = Array(Choice.allCases)
+    func number(_ choice: Choice) -> gint { gint(cases.firstIndex(of: choice) ?? 0) }
+    let type = Enumeration.type(Choice.self, named: type ?? Enumeration.name(ofProperty: name))
+    return ObjectProperty(
+      name: name, summary: summary, kind: .choice(type, standard: number(standard)),
+      get: { component, _ in .choice(number(get(component))) },
       set: {
-        if case .choice(let value) = $1, let choice = Choice.numbered(value) { set($0, choice) }
+        if case .choice(let value) = $1, cases.indices.contains(Int(value)) { set($0, cases[Int(value)]) }
       })
   }
 
-  /// A value of an enumeration in the configuration.
-  static func choice<Choice: NamedChoice>(
+  /// A case of an enumeration in the configuration.
+  static func choice<Choice: CaseIterable & Equatable>(
     _ name: String, _ summary: String, standard: Choice,
     _ path: WritableKeyPath<Content.Configuration, Choice>
   ) -> ObjectProperty {

@@ -22,8 +22,8 @@ class AnyObjectType {
   private(set) var ended: guint = 0
   /// The GObject type, registered once.
   private(set) lazy var type = register()
-  /// Whether Swift code creates an instance, and gives it a peer itself. Others, such as GtkBuilder's, get
-  /// theirs when they are initialized or constructed.
+  /// Whether Swift code creates an instance, and its controller itself. Others, such as GtkBuilder's, get theirs
+  /// when they are initialized or constructed.
   private static var isMadeBySwift = false
   /// Values of properties that were set before their object was constructed, as by the template of a derived
   /// class.
@@ -43,7 +43,7 @@ class AnyObjectType {
   /// Gives a widget that Swift code didn't create its component.
   func complete(_ widget: UnsafeMutablePointer<GtkWidget>) {}
   /// Creates the properties of a widget; nil for one whose component isn't of the type.
-  func makeProperties(of peer: WidgetPeer) -> AnyObjectProperties? { nil }
+  func makeProperties(of controller: WidgetController) -> AnyObjectProperties? { nil }
 
   /// Creates a widget without a component.
   static func makeWidget(_ type: GType, role: GtkAccessibleRole, cssName: String)
@@ -70,7 +70,7 @@ class AnyObjectType {
     info.class_data = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
     // Not only once it is constructed: the template of a derived class brings pages before. A GtkRange,
     // though, has its adjustment only then.
-    if hasPages { info.instance_init = ObjectCalls.initialize }
+    if hasPages { info.instance_init = ObjectCallbacks.initialize }
     let type = g_type_register_static(
       hasPages ? WidgetType.container : WidgetType.leaf, name, &info, GTypeFlags(rawValue: 0))
     guard hasPages else { return type }
@@ -90,9 +90,9 @@ class AnyObjectType {
   /// Sets the class's functions, properties and signals.
   private func fill(_ raw: gpointer) {
     let object = raw.assumingMemoryBound(to: GObjectClass.self)
-    if !hasPages { object.pointee.constructed = ObjectCalls.construct }
-    object.pointee.get_property = ObjectCalls.get
-    object.pointee.set_property = ObjectCalls.set
+    if !hasPages { object.pointee.constructed = ObjectCallbacks.construct }
+    object.pointee.get_property = ObjectCallbacks.get
+    object.pointee.set_property = ObjectCallbacks.set
     install(in: object)
     specifications = descriptions.compactMap { g_object_class_find_property(object, $0.name) }
     let type = object.pointee.g_type_class.g_type
@@ -110,7 +110,7 @@ class AnyObjectType {
     let own = early.filter { $0.object == object }
     early.removeAll { $0.object == object }
     for (_, id, var value) in own {
-      WidgetPeer.of(object)?.properties?.write(id, from: &value)
+      WidgetController.of(object)?.properties?.write(id, from: &value)
       g_value_unset(&value)
     }
   }
@@ -119,8 +119,8 @@ class AnyObjectType {
   static func set(
     _ value: UnsafePointer<GValue>, for id: guint, of object: UnsafeMutablePointer<GObject>
   ) {
-    guard let peer = WidgetPeer.of(object) else { return keep(value, for: id, of: object) }
-    peer.properties?.write(id, from: value)
+    guard let controller = WidgetController.of(object) else { return keep(value, for: id, of: object) }
+    controller.properties?.write(id, from: value)
   }
 
   /// Keeps the value of a property until its object has its component.
@@ -144,15 +144,16 @@ class AnyObjectType {
     _ child: UnsafeMutablePointer<GObject>?, _ kind: UnsafePointer<CChar>?, to buildable: OpaquePointer?,
     _ builder: OpaquePointer?
   ) {
-    guard let child, let peer = WidgetPeer.of(buildable.map { UnsafeMutableRawPointer($0) }) else { return }
+    guard let child, let controller = WidgetController.of(buildable.map { UnsafeMutableRawPointer($0) })
+    else { return }
     guard kind == nil, dwell_is_a(child, dwell_type_widget()) != 0 else {
       return dwell_buildable_add_child(buildable, builder, child, kind)
     }
     let widget = child.cast(to: GtkWidget.self)
-    if let obstacle = peer.host?.obstacle(to: widget) {
-      dwell_warn(obstacle.warning(name(of: child), in: name(of: peer.widget.cast(to: GObject.self))))
+    if let obstacle = controller.host?.obstacle(to: widget) {
+      dwell_warn(obstacle.warning(name(of: child), in: name(of: controller.widget.cast(to: GObject.self))))
     }
-    peer.insert(widget, at: peer.component.pageCount)
+    controller.insert(widget, at: controller.component.pageCount)
   }
 
   /// Returns an object's type, and its name in a file of GtkBuilder's if it has one.
@@ -220,13 +221,13 @@ final class ObjectType<Content: Component>: AnyObjectType {
     let parts = makeParts(clock.now)
     WidgetStyle.install(on: gtk_widget_get_display(widget))
     dwell_widget_hide_parts(widget)
-    _ = WidgetPeer(
+    _ = WidgetController(
       widget: widget, component: parts.box, clock: clock, behavior: parts.behavior, content: PageContent(),
       pages: hasPages ? .widgets([]) : nil, type: self)
   }
 
-  override func makeProperties(of peer: WidgetPeer) -> AnyObjectProperties? {
-    (peer.component as? ComponentBox<Content>).map { ObjectProperties(peer, $0, self) }
+  override func makeProperties(of controller: WidgetController) -> AnyObjectProperties? {
+    (controller.component as? ComponentBox<Content>).map { ObjectProperties(controller, $0, self) }
   }
 }
 

@@ -19,7 +19,7 @@ enum ObjectTypes {
     [.page, .pageCount, .position, .progress, .duration, .paused, .loop(\.pages.loops, standard: true)]
       + ObjectProperty.pages(\.pages) + [
         .choice(
-          "indicator", "The marks above the pages", standard: .dots,
+          "indicator", "The marks above the pages", standard: NamedIndicator.dots,
           get: { NamedIndicator(of: $0.pointee.configuration.indicator) },
           set: { properties, named in
             properties.configure {
@@ -31,8 +31,10 @@ enum ObjectTypes {
         .choice(
           "indicator-side", "The side of the marks, across the pages", standard: .end, \.indicatorSide),
         .choice("page-taps", "What a tap on a page does", standard: .none, \.taps),
-        .controls, .timed, .afterInteraction(\.timer), .overMedia(\.isOverMedia),
-      ] + ObjectProperty.dots(\.dots)
+        .choice(
+          "hover-area", "Where a hovering pointer pauses the time", standard: .everywhere, \.hoverArea),
+        .controls, .timed, .overMedia(\.isOverMedia),
+      ] + ObjectProperty.timer(\.timer) + ObjectProperty.dots(\.dots)
   ) { now in
     let parts = CarouselWidget.parts(.init(pageCount: 0), WidgetBehavior(), at: now)
     return ObjectType.Parts(box: parts.box, behavior: parts.behavior)
@@ -54,10 +56,9 @@ enum ObjectTypes {
     [
       .page, .settablePageCount, .settablePosition, .progress, .duration, .paused,
       .loop(\.loops, standard: true),
-      .timed, .onlyShows,
-      .afterInteraction(\.timer), .orientation(vertical: .topToBottom, \.direction),
+      .timed, .onlyShows, .orientation(vertical: .topToBottom, \.direction),
       .overMedia(\.dots.isOverMedia),
-    ] + ObjectProperty.dots(\.dots)
+    ] + ObjectProperty.timer(\.timer) + ObjectProperty.dots(\.dots)
   ) { now in
     let parts = PageControlWidget.parts(.init(pageCount: 0), WidgetBehavior(), at: now)
     return ObjectType.Parts(box: parts.box, behavior: parts.behavior)
@@ -70,10 +71,12 @@ enum ObjectTypes {
     [
       .page, .settablePageCount, .settablePosition, .progress, .duration, .paused,
       .loop(\.loops, standard: true),
-      .choice("segment-fill", "What fills the segments", standard: .perPage, \.segments.style),
       .flag("timed", "Whether pages advance by themselves", standard: true, \.timer.advances),
-      .afterInteraction(\.timer), .orientation(vertical: .topToBottom, \.direction),
-    ] + ObjectProperty.options(of: \.segments.metrics, prefix: "segment")
+      .orientation(vertical: .topToBottom, \.direction),
+    ] + ObjectProperty.timer(\.timer)
+      // The style of what fills the segments, not of the widget.
+      + ObjectProperty.options(of: \.segments, names: ["style": "segment-fill"])
+      + ObjectProperty.options(of: \.segments.metrics, prefix: "segment")
   ) { now in
     let parts = SegmentedProgressWidget.parts(.init(pageCount: 0), WidgetBehavior(), at: now)
     return ObjectType.Parts(box: parts.box, behavior: parts.behavior)
@@ -212,25 +215,7 @@ extension ObjectProperty where Content: PageContainer {
           }
         }),
       .choice(
-        "page-alignment", "Where a page rests", standard: .start,
-        get: { NamedAlignment(of: $0.pointee.configuration[keyPath: path].layout.alignment) },
-        set: { properties, named in
-          properties.configure { $0[keyPath: path].layout.alignment = named.alignment }
-        }),
-      .number(
-        "per-turn", "The number of pages that a turn leads on by, rounded", in: 1...1000, standard: 1,
-        get: { component, _ in Double(component.pointee.configuration[keyPath: path].layout.pagesPerTurn) },
-        set: { properties, count in
-          properties.configure { $0[keyPath: path].layout.pagesPerTurn = Int(count.rounded()) }
-        }),
-      .flag(
-        "contained", "Whether pages at the ends stay at the widget's ends", standard: true,
-        path.appending(path: \.layout.isContained)),
-      .flag(
-        "fits-page", "Whether the widget is as high as its current page", standard: false,
-        path.appending(path: \.layout.fitsPage)),
-      .choice(
-        "effect", "How pages look by their distance", standard: .slide,
+        "effect", "How pages look by their distance", type: "DwellPageEffect", standard: NamedEffect.slide,
         get: { NamedEffect(of: $0.pointee.configuration[keyPath: path].effect) },
         set: { properties, named in
           if let effect = named.effect { properties.configure { $0[keyPath: path].effect = effect } }
@@ -241,7 +226,11 @@ extension ObjectProperty where Content: PageContainer {
       ).noted("If not, they scroll what is around."),
       .orientation(vertical: .topToBottom, path.appending(path: \.direction)),
     ]
-    return properties.map(\.configured) + options(of: path.appending(path: \.physics))
+    return properties.map(\.configured)
+      // Beside `per-view`.
+      + options(
+        of: path.appending(path: \.layout), prefix: "page", names: ["pagesPerTurn": "per-turn"])
+      + options(of: path.appending(path: \.physics))
   }
 }
 

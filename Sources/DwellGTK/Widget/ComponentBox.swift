@@ -15,7 +15,7 @@ class AnyComponentBox {
   /// Whether the component's configuration asks for reduced motion.
   var reducesMotion: Bool { false }
   /// Configures the component as it is, in the environment of its widget, which has changed.
-  func reconfigure(in peer: WidgetPeer) {}
+  func reconfigure(in controller: WidgetController) {}
   /// The number of pages that widgets can provide; 0 for a component without pages.
   var pageCount: Int { 0 }
   /// The current page; 0 for a component without pages.
@@ -62,7 +62,9 @@ class ComponentBox<Content: Component>: AnyComponentBox {
   }
   override func sizeRequest() -> SizeRequest { request(component) }
   override var reducesMotion: Bool { Environment.isMotionReduced(by: component.configuration) }
-  override func reconfigure(in peer: WidgetPeer) { peer.configure(self, component.configuration) }
+  override func reconfigure(in controller: WidgetController) {
+    controller.configure(self, component.configuration)
+  }
 }
 
 /// A box that holds a component with pages.

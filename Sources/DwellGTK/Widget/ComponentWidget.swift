@@ -14,7 +14,7 @@ public final class ComponentWidget<Content: Component> {
   /// The box that holds the component.
   let box: ComponentBox<Content>
   /// The Swift side of the widget.
-  let peer: WidgetPeer
+  let controller: WidgetController
 
   /// Creates a widget for a component; nil if GTK has no display or isn't initialised.
   /// - Parameters:
@@ -69,7 +69,7 @@ public final class ComponentWidget<Content: Component> {
     // Also of its own: a box that is disposed of lets go of its children.
     g_object_ref(widget)
     self.box = box
-    peer = WidgetPeer(
+    controller = WidgetController(
       widget: widget, component: box, clock: clock, behavior: behavior, content: content, pages: source,
       type: type)
     if let row {
@@ -84,10 +84,10 @@ public final class ComponentWidget<Content: Component> {
   /// GtkBuilder, or by another object of Swift's; nil for any other widget, and for one that shows another
   /// kind of component. A floating widget stays floating.
   public init?(of widget: UnsafeMutablePointer<GtkWidget>) {
-    guard WidgetType.hasPeer(widget), let peer = WidgetPeer.of(widget),
-      let box = peer.component as? ComponentBox<Content>
+    guard WidgetType.hasController(widget), let controller = WidgetController.of(widget),
+      let box = controller.component as? ComponentBox<Content>
     else { return nil }
-    (self.widget, self.peer, self.box) = (widget, peer, box)
+    (self.widget, self.controller, self.box) = (widget, controller, box)
     g_object_ref(widget)
     g_object_ref(widget)
   }
@@ -113,61 +113,61 @@ public final class ComponentWidget<Content: Component> {
   }
 
   isolated deinit {
-    g_object_unref(peer.widget)
+    g_object_unref(controller.widget)
     g_object_unref(widget)
   }
 
   /// The component.
   public var component: Content { box.component }
   /// The number of times the widget has been drawn.
-  package var drawnFrames: Int { peer.painter.drawnFrames }
+  package var drawnFrames: Int { controller.painter.drawnFrames }
   /// The number of times a timer or the frame clock has woken the widget.
-  package var wakeUps: Int { peer.scheduler.wakeUps }
+  package var wakeUps: Int { controller.scheduler.wakeUps }
   /// Whether no wake-up of the widget is scheduled, neither by a timer nor by the frame clock.
-  package var isAsleep: Bool { peer.scheduler.isAsleep }
+  package var isAsleep: Bool { controller.scheduler.isAsleep }
 
   /// Whether pages advance automatically, as far as the app and the pause button are concerned; false for
   /// pages that never do.
-  public var isAdvancing: Bool { peer.isAdvancing == true }
+  public var isAdvancing: Bool { controller.isAdvancing == true }
   /// The place for a pause button, in the widget's coordinates; empty if the component leaves it to the app.
-  public var pauseRect: Rect { peer.pauseRect }
+  public var pauseRect: Rect { controller.pauseRect }
   /// The component's size, in points.
-  public var size: Size { peer.size }
+  public var size: Size { controller.size }
 
   /// The opacity of everything but pages, 0...1; 1 by default. Assistive technology is not concerned.
   public var marksOpacity: Double {
-    get { peer.painter.marksOpacity }
+    get { controller.painter.marksOpacity }
     set {
-      guard newValue != peer.painter.marksOpacity else { return }
-      peer.painter.marksOpacity = newValue
-      gtk_widget_queue_draw(peer.widget)
+      guard newValue != controller.painter.marksOpacity else { return }
+      controller.painter.marksOpacity = newValue
+      gtk_widget_queue_draw(controller.widget)
     }
   }
 
   /// The child that takes keyboard focus, where pages are widgets; nil otherwise.
-  package var handle: UnsafeMutablePointer<GtkWidget>? { peer.host?.handle }
+  package var handle: UnsafeMutablePointer<GtkWidget>? { controller.host?.handle }
 
   /// The app's callbacks.
   public var callbacks: WidgetCallbacks {
-    get { peer.callbacks }
-    set { peer.callbacks = newValue }
+    get { controller.callbacks }
+    set { controller.callbacks = newValue }
   }
 
   /// The colours of the color roles; nil to use those of the widget's style.
   public var theme: Theme? {
-    get { peer.painter.theme }
+    get { controller.painter.theme }
     set {
-      peer.painter.theme = newValue
-      peer.redraw()
+      controller.painter.theme = newValue
+      controller.redraw()
     }
   }
 
   /// Sends an event to the component, now.
   @discardableResult
   public func send(_ event: Event) -> Outcome {
-    if case .setReduceMotion(let isReduced) = event { peer.appReducesMotion = isReduced }
-    let outcome = peer.send(event)
-    if event.mayResize { gtk_widget_queue_resize(peer.widget) }
+    if case .setReduceMotion(let isReduced) = event { controller.appReducesMotion = isReduced }
+    let outcome = controller.send(event)
+    if event.mayResize { gtk_widget_queue_resize(controller.widget) }
     if case .setDirection = event { followDirection() }
     return outcome
   }
@@ -177,14 +177,14 @@ public final class ComponentWidget<Content: Component> {
   /// asks for. Pages added by a larger page count are empty until they have widgets.
   @discardableResult
   public func configure(_ configuration: Content.Configuration) -> Outcome {
-    let outcome = peer.configure(box, configuration)
+    let outcome = controller.configure(box, configuration)
     followDirection()
     return outcome
   }
 
   /// Lays a pause button beside the component along the component's axis.
   private func followDirection() {
-    guard widget != peer.widget, let component = component as? any PagedComponent else { return }
+    guard widget != controller.widget, let component = component as? any PagedComponent else { return }
     let orientation =
       component.direction.axis == .vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
     guard gtk_orientable_get_orientation(OpaquePointer(widget)) != orientation else { return }
@@ -197,16 +197,16 @@ public final class ComponentWidget<Content: Component> {
   /// Creates a button (GtkButton) that pauses and resumes the timer, for the app to place. It is visible
   /// while there is something to pause. Widgets already have one unless ``WidgetBehavior/showsPauseButton``
   /// is false.
-  public func makePauseButton() -> UnsafeMutablePointer<GtkWidget> { peer.makePauseButton().widget }
+  public func makePauseButton() -> UnsafeMutablePointer<GtkWidget> { controller.makePauseButton().widget }
 
   /// Replaces the component by another one, as it is at the clock's time. The pages' widgets are kept.
   public func replace(_ component: Content) {
-    peer.replaceComponent { box.component = component }
+    controller.replaceComponent { box.component = component }
     followDirection()
   }
 
   /// Redraws the widget, because its content has changed.
-  public func redraw() { peer.redraw() }
+  public func redraw() { controller.redraw() }
 }
 
 extension Event {

@@ -38,7 +38,7 @@ struct FrameSignal {
       guard let widget else { return }
       // An app's callback may let go of the widget.
       g_object_ref(widget)
-      WidgetPeer.of(widget)?.scheduler.didReachFrame()
+      WidgetController.of(widget)?.scheduler.didReachFrame()
       g_object_unref(widget)
     }
     let object = UnsafeMutableRawPointer(clock)

@@ -32,7 +32,7 @@ enum InputControllers {
   /// Sends an event to the widget's component and returns whether it was handled.
   @discardableResult
   private static func send(_ event: Event, to widget: gpointer?) -> Bool {
-    WidgetPeer.of(widget)?.send(event).isHandled ?? false
+    WidgetController.of(widget)?.send(event).isHandled ?? false
   }
 
   /// Adds the gesture for presses and drags: by a mouse, a pen, or the first finger on a touch screen.
@@ -84,29 +84,29 @@ enum InputControllers {
   /// become a drag, but isn't a click on the component. A first finger on something that is pinched is the
   /// component's once it drags, because a second one may follow.
   private static func beginPress(_ gesture: OpaquePointer?, _ point: Point, of widget: gpointer?) {
-    guard let peer = WidgetPeer.of(widget) else { return }
-    peer.isPressClaimed = false
-    peer.heldMove = nil
+    guard let controller = WidgetController.of(widget) else { return }
+    controller.isPressClaimed = false
+    controller.heldMove = nil
     var awaitsFingers = false
-    if let host = peer.host {
+    if let host = controller.host {
       let isTouch = isTouch(gesture)
-      for current in targets(of: point, in: peer) {
+      for current in targets(of: point, in: controller) {
         // With page views inside page views, the innermost one gets the press, but those across it may drag.
-        if host.isButton(current) || WidgetType.isComponent(current) && !isAcross(current, peer)
+        if host.isButton(current) || WidgetType.isComponent(current) && !isAcross(current, controller)
           || !isTouch && dwell_has_gesture(current, gesture, dwell_is_drag_source) != 0
         {
           gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
           return
         }
-        if dwell_takes_clicks(current) != 0 || hearsPresses(current, besides: gesture) {
-          peer.isPressClaimed = true
+        if dwell_takes_clicks(current) != 0 || handlesPresses(current, besides: gesture) {
+          controller.isPressClaimed = true
         }
-        if isTouch, dwell_has_gesture(current, gesture, dwell_hears_fingers) != 0 { awaitsFingers = true }
+        if isTouch, dwell_has_gesture(current, gesture, dwell_handles_fingers) != 0 { awaitsFingers = true }
       }
-      if hearsPresses(peer.widget, besides: gesture) { peer.isPressClaimed = true }
-      if dwell_has_gesture(peer.widget, gesture, dwell_hears_fingers) != 0 { awaitsFingers = true }
+      if handlesPresses(controller.widget, besides: gesture) { controller.isPressClaimed = true }
+      if dwell_has_gesture(controller.widget, gesture, dwell_handles_fingers) != 0 { awaitsFingers = true }
     }
-    if peer.send(.press(point)).isHandled, !peer.isPressClaimed, !awaitsFingers {
+    if controller.send(.press(point)).isHandled, !controller.isPressClaimed, !awaitsFingers {
       gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
     }
   }
@@ -114,17 +114,17 @@ enum InputControllers {
   /// Moves a press. Where a widget or a gesture of the app's handles it too, they see each movement first and
   /// may make the press their own: the component is sent it with the next one, as of its own time.
   private static func movePress(_ gesture: OpaquePointer?, _ point: Point, of widget: gpointer?) {
-    guard let peer = WidgetPeer.of(widget) else { return }
+    guard let controller = WidgetController.of(widget) else { return }
     if isTaken(gesture, of: widget) {
       gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
-      peer.send(.cancel)
-    } else if isSwipeOfDragSource(gesture, peer) {
-      move(gesture, to: point, at: peer.now, peer)
-      claimSwipe(gesture, at: point, peer)
-    } else if !peer.isPressClaimed || sendHeldMove(gesture, to: peer) {
-      move(gesture, to: point, at: peer.now, peer)
+      controller.send(.cancel)
+    } else if isSwipeOfDragSource(gesture, controller) {
+      move(gesture, to: point, at: controller.now, controller)
+      claimSwipe(gesture, at: point, controller)
+    } else if !controller.isPressClaimed || sendHeldMove(gesture, to: controller) {
+      move(gesture, to: point, at: controller.now, controller)
     } else {
-      peer.heldMove = (point, peer.now)
+      controller.heldMove = (point, controller.now)
     }
   }
 
@@ -132,82 +132,90 @@ enum InputControllers {
   static var isTouch: @MainActor (_ gesture: OpaquePointer?) -> Bool = { dwell_is_touch($0) != 0 }
 
   /// Whether a finger presses something that a mouse drags elsewhere: it swipes the pages.
-  private static func isSwipeOfDragSource(_ gesture: OpaquePointer?, _ peer: WidgetPeer) -> Bool {
+  private static func isSwipeOfDragSource(_ gesture: OpaquePointer?, _ controller: WidgetController) -> Bool {
     guard isTouch(gesture), let point = location(of: gesture, 0, 0) else { return false }
-    return targets(of: point, in: peer).contains { dwell_has_gesture($0, gesture, dwell_is_drag_source) != 0 }
+    return targets(of: point, in: controller).contains {
+      dwell_has_gesture($0, gesture, dwell_is_drag_source) != 0
+    }
   }
 
   /// Claims a swipe before what is under it would be dragged, which may be before the pages are.
-  private static func claimSwipe(_ gesture: OpaquePointer?, at point: Point, _ peer: WidgetPeer) {
+  private static func claimSwipe(_ gesture: OpaquePointer?, at point: Point, _ controller: WidgetController) {
     guard let start = location(of: gesture, 0, 0) else { return }
     let (dx, dy) = (abs(point.x - start.x), abs(point.y - start.y))
-    guard peer.component.isVertical ? dy > dx : dx > dy,
-      gtk_drag_check_threshold(peer.widget, 0, 0, Int32(dx.rounded(.up)), Int32(dy.rounded(.up))) != 0
+    guard controller.component.isVertical ? dy > dx : dx > dy,
+      gtk_drag_check_threshold(controller.widget, 0, 0, Int32(dx.rounded(.up)), Int32(dy.rounded(.up))) != 0
     else { return }
     gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
   }
 
   /// Sends the component a movement. Returns whether the press now drags its pages; then it is claimed.
   @discardableResult
-  private static func move(_ gesture: OpaquePointer?, to point: Point, at time: Double, _ peer: WidgetPeer)
+  private static func move(
+    _ gesture: OpaquePointer?, to point: Point, at time: Double, _ controller: WidgetController
+  )
     -> Bool
   {
-    guard peer.send(.move(point), at: time).isHandled else { return false }
-    peer.isDragging = true
+    guard controller.send(.move(point), at: time).isHandled else { return false }
+    controller.isDragging = true
     gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
-    peer.isPressClaimed = false
+    controller.isPressClaimed = false
     return true
   }
 
   /// Ends a press. One that a widget or a gesture of the app's handles is no click on the component.
   private static func endPress(_ gesture: OpaquePointer?, _ point: Point, of widget: gpointer?) {
-    guard let peer = WidgetPeer.of(widget) else { return }
-    if !isTaken(gesture, of: widget) { _ = sendHeldMove(gesture, to: peer) }
-    peer.isDragging = false
-    peer.send(peer.isPressClaimed ? .cancel : .release(point))
+    guard let controller = WidgetController.of(widget) else { return }
+    if !isTaken(gesture, of: widget) { _ = sendHeldMove(gesture, to: controller) }
+    controller.isDragging = false
+    controller.send(controller.isPressClaimed ? .cancel : .release(point))
   }
 
   /// Sends the component the movement that was held back. Returns whether the press is now a drag of its
   /// pages.
-  private static func sendHeldMove(_ gesture: OpaquePointer?, to peer: WidgetPeer) -> Bool {
-    guard let (point, time) = peer.heldMove else { return false }
-    peer.heldMove = nil
-    return move(gesture, to: point, at: time, peer)
+  private static func sendHeldMove(_ gesture: OpaquePointer?, to controller: WidgetController) -> Bool {
+    guard let (point, time) = controller.heldMove else { return false }
+    controller.heldMove = nil
+    return move(gesture, to: point, at: time, controller)
   }
 
   /// Whether a widget has a gesture for presses, besides one of ours.
-  private static func hearsPresses(
+  private static func handlesPresses(
     _ widget: UnsafeMutablePointer<GtkWidget>, besides gesture: OpaquePointer?
   ) -> Bool {
-    dwell_has_gesture(widget, gesture, dwell_hears_presses) != 0
+    dwell_has_gesture(widget, gesture, dwell_handles_presses) != 0
   }
 
   /// Whether a widget contains pages that follow one another across those of a component.
-  private static func isAcross(_ widget: UnsafeMutablePointer<GtkWidget>, _ peer: WidgetPeer) -> Bool {
-    guard dwell_is_a(widget, WidgetType.container) != 0, let inner = WidgetPeer.of(widget) else {
+  private static func isAcross(_ widget: UnsafeMutablePointer<GtkWidget>, _ controller: WidgetController)
+    -> Bool
+  {
+    guard dwell_is_a(widget, WidgetType.container) != 0, let inner = WidgetController.of(widget) else {
       return false
     }
-    return inner.component.isVertical != peer.component.isVertical
+    return inner.component.isVertical != controller.component.isVertical
   }
 
   /// Whether a widget inside has made the press its own since it began: a slider that is dragged, text that
   /// is selected, pages that drag. GTK doesn't deny such a press to gestures in the capture phase.
   private static func isTaken(_ gesture: OpaquePointer?, of widget: gpointer?) -> Bool {
-    guard let peer = WidgetPeer.of(widget), peer.host != nil, peer.isPressClaimed,
+    guard let controller = WidgetController.of(widget), controller.host != nil, controller.isPressClaimed,
       let point = location(of: gesture, 0, 0)
     else { return false }
-    return targets(of: point, in: peer).contains {
+    return targets(of: point, in: controller).contains {
       // Pages claim a press before they drag.
-      isAcross($0, peer)
-        ? WidgetPeer.of($0)?.isDragging == true : dwell_has_gesture($0, gesture, dwell_has_claimed) != 0
+      isAcross($0, controller)
+        ? WidgetController.of($0)?.isDragging == true : dwell_has_gesture($0, gesture, dwell_has_claimed) != 0
     }
   }
 
   /// Returns the widgets inside a component's widget at a point, from the innermost one outwards.
-  private static func targets(of point: Point, in peer: WidgetPeer) -> [UnsafeMutablePointer<GtkWidget>] {
+  private static func targets(of point: Point, in controller: WidgetController) -> [UnsafeMutablePointer<
+    GtkWidget
+  >] {
     var widgets: [UnsafeMutablePointer<GtkWidget>] = []
-    var target = gtk_widget_pick(peer.widget, point.x, point.y, GTK_PICK_DEFAULT)
-    while let current = target, current != peer.widget {
+    var target = gtk_widget_pick(controller.widget, point.x, point.y, GTK_PICK_DEFAULT)
+    while let current = target, current != controller.widget {
       widgets.append(current)
       target = gtk_widget_get_parent(current)
     }

@@ -84,7 +84,7 @@ extension ComponentWidget where Content == PageControl {
     configuration.dots.showsProgress = progress != nil
     if configuration != component.configuration {
       configure(configuration)
-      gtk_widget_queue_resize(peer.widget)
+      gtk_widget_queue_resize(controller.widget)
     }
     let page = max(min(current, component.pageCount - 1), 0)
     // What the core can't use it reports, and ignores.
@@ -92,7 +92,7 @@ extension ComponentWidget where Content == PageControl {
     if page != component.currentPage { send(.select(page: page, animated: true)) }
     guard let progress else { return }
     if !(0...1).contains(progress) { send(.setProgress(progress, rate: 0)) }
-    peer.properties?.setProgress(progress > 0 ? min(progress, 1) : 0)
+    controller.properties?.setProgress(progress > 0 ? min(progress, 1) : 0)
   }
 
   /// Returns a control that starts at a time, and its widget's options.
@@ -124,7 +124,7 @@ extension PageControl.Configuration {
   }
 }
 
-extension WidgetPeer {
+extension WidgetController {
   /// Makes the widget one that only shows, or one for input: whether it takes the focus, and its role. GTK
   /// doesn't change the role of a widget that is in a window.
   func setOnlyShows(_ onlyShows: Bool) {

@@ -97,7 +97,7 @@ final class PageHost {
     for button in turnButtons { gtk_widget_unparent(button.widget) }
     turnButtons = []
     if gtk_widget_get_parent(handle) != nil {
-      dwell_peer(handle).pointee = nil
+      dwell_controller(handle).pointee = nil
       gtk_widget_unparent(handle)
     }
   }
@@ -173,17 +173,17 @@ final class PageHost {
   }
 
   /// Shows the buttons of a frame over what the core draws. Returns whether the place of one has changed.
-  func showButtons(of frame: Frame, for peer: WidgetPeer) -> Bool {
+  func showButtons(of frame: Frame, for controller: WidgetController) -> Bool {
     pauseButton?.isClear = frame.display.commands.contains { $0.key == .pauseButton }
     var isChanged = false
     for element in frame.semantics.elements where element.role == .previous || element.role == .next {
       if !turnButtons.contains(where: { $0.role == element.role }) {
-        turnButtons.append(TurnButton(element.role, for: peer, in: parent))
+        turnButtons.append(TurnButton(element.role, for: controller, in: parent))
       }
     }
     for button in turnButtons {
       let element = frame.semantics.elements.first { $0.role == button.role }
-      if button.show(element, names: peer.behavior.names) { isChanged = true }
+      if button.show(element, names: controller.behavior.names) { isChanged = true }
     }
     return isChanged
   }

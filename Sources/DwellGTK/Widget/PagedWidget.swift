@@ -24,7 +24,7 @@ extension ComponentWidget where Content: PageContainer {
   }
 
   /// Returns the widget of a page; nil if it has none (yet), or if the app has taken it out.
-  public func page(at page: Int) -> UnsafeMutablePointer<GtkWidget>? { peer.host?.child(page) }
+  public func page(at page: Int) -> UnsafeMutablePointer<GtkWidget>? { controller.host?.child(page) }
 
   /// Appends a page.
   /// - Parameter widget: a GtkWidget without a parent; otherwise nothing changes
@@ -38,7 +38,7 @@ extension ComponentWidget where Content: PageContainer {
   ///   - widget: a GtkWidget without a parent.
   ///   - page: the new page's index, from 0.
   public func insertPage(_ widget: UnsafeMutablePointer<GtkWidget>, at page: Int) {
-    peer.insert(widget, at: page)
+    controller.insert(widget, at: page)
   }
 
   /// Removes a page and releases its widget, which is destroyed unless the app has a reference. If it was

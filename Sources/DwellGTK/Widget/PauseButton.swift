@@ -9,7 +9,7 @@ final class PauseButton {
   /// The button (GtkButton), which owns this object.
   let widget: UnsafeMutablePointer<GtkWidget>
   /// The component's widget.
-  private weak var peer: WidgetPeer?
+  private weak var controller: WidgetController?
   /// The state on display: whether pages advance automatically; nil before the first.
   private var shown: Bool??
   /// Whether the core draws what the button looks like. Then it is as large as its target.
@@ -24,8 +24,8 @@ final class PauseButton {
   }
 
   /// Creates a button for a component's widget.
-  init(for peer: WidgetPeer) {
-    self.peer = peer
+  init(for controller: WidgetController) {
+    self.controller = controller
     widget = gtk_button_new()
     for name in ["circular", "osd", "dwell-pause"] { gtk_widget_add_css_class(widget, name) }
     gtk_widget_set_halign(widget, GTK_ALIGN_CENTER)
@@ -37,7 +37,7 @@ final class PauseButton {
     }
     let clicked: @convention(c) (gpointer?, gpointer?) -> Void = { _, context in
       guard let context else { return }
-      Unmanaged<PauseButton>.fromOpaque(context).takeUnretainedValue().peer?.togglePause()
+      Unmanaged<PauseButton>.fromOpaque(context).takeUnretainedValue().controller?.togglePause()
     }
     _ = dwell_connect(widget, "clicked", unsafeBitCast(clicked, to: GCallback.self), context)
   }

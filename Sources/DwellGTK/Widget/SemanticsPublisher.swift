@@ -51,8 +51,8 @@ final class SemanticsPublisher {
   /// Connects to the values that assistive technology sets.
   func connect() {
     let callback: @convention(c) (gpointer?, gpointer?) -> Void = { widget, _ in
-      guard let peer = WidgetPeer.of(widget) else { return }
-      peer.publisher.valueDidChange(for: peer)
+      guard let controller = WidgetController.of(widget) else { return }
+      controller.publisher.valueDidChange(for: controller)
     }
     _ = dwell_connect(widget, "value-changed", unsafeBitCast(callback, to: GCallback.self), nil)
   }
@@ -122,7 +122,7 @@ final class SemanticsPublisher {
   }
 
   /// Turns to the page that assistive technology has set.
-  private func valueDidChange(for peer: WidgetPeer) {
+  private func valueDidChange(for controller: WidgetController) {
     guard !isUpdating, let element else { return }
     guard element.actions.contains(.setValue), case .page(_, let count) = element.value else {
       return publishValue()
@@ -130,8 +130,8 @@ final class SemanticsPublisher {
     let value = gtk_range_get_value(widget.cast(to: GtkRange.self))
     let page = Int(min(max(value.rounded(.toNearestOrAwayFromZero), 1), Double(max(count, 1)))) - 1
     isWaiting = false
-    guard peer.send(.select(page: page, animated: true)).pageChange != nil else { return }
-    peer.showChange()
+    guard controller.send(.select(page: page, animated: true)).pageChange != nil else { return }
+    controller.showChange()
     announce()
   }
 }

@@ -13,11 +13,11 @@ final class TurnButton {
   /// Its place, in the component's coordinates; nil while it isn't there.
   private(set) var rect: Rect?
   /// The component's widget.
-  private weak var peer: WidgetPeer?
+  private weak var controller: WidgetController?
 
   /// Creates a button for a component's widget, with a parent that places it.
-  init(_ role: SemanticRole, for peer: WidgetPeer, in parent: UnsafeMutablePointer<GtkWidget>) {
-    (self.role, self.peer) = (role, peer)
+  init(_ role: SemanticRole, for controller: WidgetController, in parent: UnsafeMutablePointer<GtkWidget>) {
+    (self.role, self.controller) = (role, controller)
     widget = gtk_button_new()
     for name in ["dwell-clear", role == .next ? "dwell-next" : "dwell-previous"] {
       gtk_widget_add_css_class(widget, name)
@@ -29,7 +29,7 @@ final class TurnButton {
     let clicked: @convention(c) (gpointer?, gpointer?) -> Void = { _, context in
       guard let context else { return }
       let button = Unmanaged<TurnButton>.fromOpaque(context).takeUnretainedValue()
-      button.peer?.send(.key(button.role == .next ? .pageDown : .pageUp))
+      button.controller?.send(.key(button.role == .next ? .pageDown : .pageUp))
     }
     _ = dwell_connect(widget, "clicked", unsafeBitCast(clicked, to: GCallback.self), context)
     gtk_widget_set_child_visible(widget, 0)

@@ -18,8 +18,8 @@ enum WidgetActions {
     let widget = widgetClass.assumingMemoryBound(to: GtkWidgetClass.self)
     for name in [next, previous, pause] {
       gtk_widget_class_install_action(widget, name, nil) { widget, name, _ in
-        guard let name, let peer = WidgetPeer.of(widget) else { return }
-        WidgetActions.perform(String(cString: name), with: peer)
+        guard let name, let controller = WidgetController.of(widget) else { return }
+        WidgetActions.perform(String(cString: name), with: controller)
       }
     }
   }
@@ -33,11 +33,11 @@ enum WidgetActions {
   }
 
   /// Performs an action. A page turn counts as user input, as with the page keys.
-  private static func perform(_ name: String, with peer: WidgetPeer) {
+  private static func perform(_ name: String, with controller: WidgetController) {
     switch name {
-    case next: peer.send(.key(.pageDown))
-    case previous: peer.send(.key(.pageUp))
-    default: peer.togglePause()
+    case next: controller.send(.key(.pageDown))
+    case previous: controller.send(.key(.pageUp))
+    default: controller.togglePause()
     }
   }
 }

@@ -25,16 +25,18 @@ extension ComponentWidget where Content: TimedComponent {
   /// - Parameter seen: the pages that were seen before.
   public func recordPages(seen: SeenPages = SeenPages()) {
     let box = box
-    peer.recording = WidgetRecording(seen: seen, at: peer.now) { [unowned box] in box.component.timer }
+    controller.recording = WidgetRecording(seen: seen, at: controller.now) { [unowned box] in
+      box.component.timer
+    }
   }
 
   /// How long each page was in sight since ``recordPages(seen:)``; nothing before.
-  public var pageTimes: PageTimes { peer.recording?.recorder.times(at: peer.now) ?? PageTimes() }
+  public var pageTimes: PageTimes { controller.recording?.recorder.times(at: controller.now) ?? PageTimes() }
 
   /// What to keep to go on later where the pages are now. No page was seen before ``recordPages(seen:)``.
   public var pageRecord: PageRecord {
-    peer.recording?.recorder.record(at: peer.now)
-      ?? PageRecord(component.timer, seen: SeenPages(), at: peer.now)
+    controller.recording?.recorder.record(at: controller.now)
+      ?? PageRecord(component.timer, seen: SeenPages(), at: controller.now)
   }
 
   /// Goes on where pages stopped, without animation. The number of pages may have changed since

@@ -2,7 +2,7 @@
 import CDwellGTK
 import Dwell
 
-/// The GObject classes of the widgets. Their functions call the widget's Swift peer.
+/// The GObject classes of the widgets. Their functions call the widget's Swift controller.
 @MainActor
 enum WidgetType {
   /// The type of a widget that only shows a component, registered once.
@@ -20,13 +20,13 @@ enum WidgetType {
       // A label's mnemonic focuses the handle. Not in `grab_focus`, which GTK calls before it looks for the
       // first child in the focus order.
       raw?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.mnemonic_activate = { widget, _ in
-        WidgetPeer.of(widget)?.host.map { gtk_widget_grab_focus($0.handle) } ?? 0
+        WidgetController.of(widget)?.host.map { gtk_widget_grab_focus($0.handle) } ?? 0
       }
     }, guint(MemoryLayout<DwellContainer>.size), nil, GTypeFlags(rawValue: 0)
   )
 
   /// The type of the child that represents a container's value: it takes keyboard focus, and assistive
-  /// technology reads and adjusts it. Its peer is the container's, which it doesn't own.
+  /// technology reads and adjusts it. Its controller is the container's, which it doesn't own.
   static let handle: GType = register("DwellHandle", parent: dwell_type_range()) { raw, _ in
     guard let raw else { return }
     let widget = raw.assumingMemoryBound(to: GtkWidgetClass.self)
@@ -41,11 +41,11 @@ enum WidgetType {
   static func isComponent(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     if dwell_is_a(widget, container) != 0 { return true }
     guard dwell_is_a(widget, leaf) != 0 else { return false }
-    return WidgetPeer.of(widget)?.behavior.isFocusable == true
+    return WidgetController.of(widget)?.behavior.isFocusable == true
   }
 
-  /// Whether a widget is of one of the types whose instances own a peer.
-  static func hasPeer(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  /// Whether a widget is of one of the types whose instances own a controller.
+  static func hasController(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     dwell_is_a(widget, container) != 0 || dwell_is_a(widget, leaf) != 0
   }
 
@@ -64,52 +64,54 @@ enum WidgetType {
     object.pointee.finalize = { object in WidgetType.finalize(object) }
     let widget = raw.assumingMemoryBound(to: GtkWidgetClass.self)
     widget.pointee.get_request_mode = {
-      WidgetPeer.of($0)?.requestMode ?? GTK_SIZE_REQUEST_CONSTANT_SIZE
+      WidgetController.of($0)?.requestMode ?? GTK_SIZE_REQUEST_CONSTANT_SIZE
     }
     widget.pointee.measure = { widget, orientation, other, minimum, natural, _, _ in
-      guard let request = WidgetPeer.of(widget)?.lengthRequest(along: orientation, for: other) else { return }
+      guard let request = WidgetController.of(widget)?.lengthRequest(along: orientation, for: other) else {
+        return
+      }
       minimum?.pointee = request.minimum
       natural?.pointee = request.natural
     }
     widget.pointee.size_allocate = { widget, width, height, _ in
-      WidgetPeer.of(widget)?.allocate(Size(width: Double(width), height: Double(height)))
+      WidgetController.of(widget)?.allocate(Size(width: Double(width), height: Double(height)))
     }
     widget.pointee.snapshot = { widget, snapshot in
-      if let snapshot { WidgetPeer.of(widget)?.draw(to: snapshot) }
+      if let snapshot { WidgetController.of(widget)?.draw(to: snapshot) }
     }
     widget.pointee.map = { widget in
       dwell_parent_class(widget)?.pointee.map(widget)
-      WidgetPeer.of(widget)?.didMap()
+      WidgetController.of(widget)?.didMap()
     }
     widget.pointee.unmap = { widget in
-      WidgetPeer.of(widget)?.willUnmap()
+      WidgetController.of(widget)?.willUnmap()
       dwell_parent_class(widget)?.pointee.unmap(widget)
     }
     widget.pointee.direction_changed = { widget, previous in
       dwell_parent_class(widget)?.pointee.direction_changed?(widget, previous)
-      WidgetPeer.of(widget)?.updateDirection()
+      WidgetController.of(widget)?.updateDirection()
     }
     widget.pointee.state_flags_changed = { widget, previous in
       dwell_parent_class(widget)?.pointee.state_flags_changed?(widget, previous)
-      WidgetPeer.of(widget)?.stateDidChange(from: previous)
+      WidgetController.of(widget)?.stateDidChange(from: previous)
     }
     widget.pointee.css_changed = { widget, change in
       dwell_parent_class(widget)?.pointee.css_changed?(widget, change)
-      WidgetPeer.of(widget)?.invalidateStyle()
+      WidgetController.of(widget)?.invalidateStyle()
     }
   }
 
   /// Called when the widget is disposed of: the app's callbacks end.
   private static func dispose(_ object: UnsafeMutablePointer<GObject>?) {
     guard let object, let parent = dwell_parent_class(object) else { return }
-    WidgetPeer.of(UnsafeMutableRawPointer(object))?.close()
+    WidgetController.of(UnsafeMutableRawPointer(object))?.close()
     parent.cast(to: GObjectClass.self).pointee.dispose(object)
   }
 
-  /// Called when the widget is finalized: releases its peer.
+  /// Called when the widget is finalized: releases its controller.
   private static func finalize(_ object: UnsafeMutablePointer<GObject>?) {
     guard let object, let parent = dwell_parent_class(object) else { return }
-    WidgetPeer.release(from: UnsafeMutableRawPointer(object))
+    WidgetController.release(from: UnsafeMutableRawPointer(object))
     parent.cast(to: GObjectClass.self).pointee.finalize(object)
   }
 

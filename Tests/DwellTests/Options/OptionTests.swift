@@ -69,8 +69,13 @@ import Testing
     dots.setOption(0, to: 1)
     #expect(dots.fill == .time)
     #expect(dots.allowsScrubbing == nil && dots.option(9) == nil)
+    dots.setOption(9, to: 0)
+    #expect(dots.allowsScrubbing == false && dots.option(9) == 0)
+    dots.setOption(9, to: .nan)
+    #expect(dots.allowsScrubbing == nil, "NaN is the absence of a value")
     let fill = DotRow.Configuration.options[1]
     #expect(fill.values == .choice(["time", "scrollPosition", "none"], standard: 0))
+    #expect(fill.choiceType == "Dwell.PageControl.Fill")
   }
 
   @Test(

@@ -4,7 +4,7 @@ import Dwell
 /// Events of what GTK is in the middle of: it maps or unmaps the widget, or moves the focus. An app that is
 /// called there, because a page turns that was due, may take away what GTK still uses: pages, the widget, the
 /// window. So the component is sent them by the main loop, or before the next event, as of their own time.
-extension WidgetPeer {
+extension WidgetController {
   /// Notes an event of now.
   func post(_ event: Event) {
     posted.append((event, now))

@@ -4,7 +4,7 @@ import Dwell
 
 /// The size of a widget that is as high as its pages (`PageLayout.fitsPage`), or as wide, where they follow
 /// one another vertically.
-extension WidgetPeer {
+extension WidgetController {
   /// Whether the widget's length across the pages follows from its length along them.
   var requestMode: GtkSizeRequestMode {
     guard host != nil, fitsPages else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }
@@ -46,8 +46,8 @@ extension WidgetPeer {
       child.crossLength = length
       _ = component.handle(.setPageCrossLength(length, page: page), at: latest)
     }
-    guard let fit = component.fit(at: latest).map(WidgetType.pixels), fit != askedFit else { return }
-    askedFit = fit
+    guard let fit = component.fit(at: latest).map(WidgetType.pixels), fit != requestedFit else { return }
+    requestedFit = fit
     if !isAllocating { return gtk_widget_queue_resize(widget) }
     // GTK doesn't take another request during an allocation.
     guard fit != WidgetType.pixels(isWide ? size.width : size.height) else { return }

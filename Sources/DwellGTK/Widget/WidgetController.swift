@@ -5,8 +5,8 @@ import Dwell
 /// The Swift side of a widget: sends its component input, draws it, and wakes it for changes. The widget owns
 /// it.
 @MainActor
-final class WidgetPeer {
-  /// The widget, which outlives its peer.
+final class WidgetController {
+  /// The widget, which outlives its controller.
   let widget: UnsafeMutablePointer<GtkWidget>
   /// The component.
   let component: AnyComponentBox
@@ -93,12 +93,12 @@ final class WidgetPeer {
   /// Whether the component asks for as much room across its pages as they need.
   var fitsPages: Bool
   /// The length across the pages that GTK was asked for, in pixels, of a component that fits its pages.
-  var askedFit: Int32 = 0
-  /// The number of peers, for tests of leaks.
+  var requestedFit: Int32 = 0
+  /// The number of controllers, for tests of leaks.
   private(set) static var count = 0
 
-  /// Creates a widget's peer and its input controllers, with widgets as pages if there is a source of them.
-  /// The widget owns the peer.
+  /// Creates the controller of a widget, which owns it, and the input controllers, with widgets as pages if
+  /// there is a source of them.
   init(
     widget: UnsafeMutablePointer<GtkWidget>, component: AnyComponentBox, clock: FrontClock,
     behavior: WidgetBehavior, content: PageContent, pages source: PageSource?, type: AnyObjectType?
@@ -112,10 +112,10 @@ final class WidgetPeer {
     self.clock = clock
     self.behavior = behavior
     painter = WidgetPainter(content)
-    WidgetPeer.count += 1
-    dwell_peer(widget).pointee = Unmanaged.passRetained(self).toOpaque()
+    WidgetController.count += 1
+    dwell_controller(widget).pointee = Unmanaged.passRetained(self).toOpaque()
     if let host {
-      dwell_peer(host.handle).pointee = Unmanaged.passUnretained(self).toOpaque()
+      dwell_controller(host.handle).pointee = Unmanaged.passUnretained(self).toOpaque()
       painter.content.placesPages = true
       painter.content.drawPage = { [weak host] page, _, canvas in host?.draw(page, to: canvas.snapshot) }
       if behavior.showsPauseButton {
@@ -135,20 +135,20 @@ final class WidgetPeer {
     properties = type?.makeProperties(of: self)
   }
 
-  /// Returns the peer of a widget; nil during the widget's creation.
-  static func of(_ widget: UnsafeMutableRawPointer?) -> WidgetPeer? {
-    guard let widget, let peer = dwell_peer(widget).pointee else { return nil }
-    return Unmanaged<WidgetPeer>.fromOpaque(peer).takeUnretainedValue()
+  /// Returns the controller of a widget; nil during the widget's creation.
+  static func of(_ widget: UnsafeMutableRawPointer?) -> WidgetController? {
+    guard let widget, let controller = dwell_controller(widget).pointee else { return nil }
+    return Unmanaged<WidgetController>.fromOpaque(controller).takeUnretainedValue()
   }
 
-  /// Releases the peer of a finalized widget.
+  /// Releases the controller of a finalized widget.
   static func release(from widget: UnsafeMutableRawPointer) {
-    guard let peer = dwell_peer(widget).pointee else { return }
-    dwell_peer(widget).pointee = nil
-    Unmanaged<WidgetPeer>.fromOpaque(peer).release()
+    guard let controller = dwell_controller(widget).pointee else { return }
+    dwell_controller(widget).pointee = nil
+    Unmanaged<WidgetController>.fromOpaque(controller).release()
   }
 
-  isolated deinit { WidgetPeer.count -= 1 }
+  isolated deinit { WidgetController.count -= 1 }
 
   /// Stops all callbacks and wake-ups.
   func close() {
@@ -309,7 +309,7 @@ final class WidgetPeer {
       host.allocatePages { component.size(ofPage: $0) }
       lastMove = latest
     case .none where lastMove == .infinity: break
-    case .none where isMotion(until: next) && latest - lastMove <= WidgetPeer.motionPause: break
+    case .none where isMotion(until: next) && latest - lastMove <= WidgetController.motionPause: break
     case .none, .moved, .changed:
       isLaidOut = false
       lastMove = .infinity
@@ -321,7 +321,7 @@ final class WidgetPeer {
   private func isMotion(until next: NextChange) -> Bool {
     switch next {
     case .everyFrame: true
-    case .at(let time): time - latest < WidgetPeer.motionPause
+    case .at(let time): time - latest < WidgetController.motionPause
     case .still: false
     }
   }

@@ -3,7 +3,7 @@ import CDwellGTK
 import Dwell
 
 /// Sends the component changes of the widget's environment.
-extension WidgetPeer {
+extension WidgetController {
   /// Called when the widget has been mapped.
   func didMap() {
     windowWatcher.watch(
@@ -45,7 +45,7 @@ extension WidgetPeer {
   /// - Parameter previous: the state before.
   func stateDidChange(from previous: GtkStateFlags) {
     let changed = gtk_widget_get_state_flags(widget).rawValue ^ previous.rawValue
-    if changed & WidgetPeer.focusFlags != 0 { focusDidChange() }
+    if changed & WidgetController.focusFlags != 0 { focusDidChange() }
   }
 
   /// The flags of a widget that has the keyboard focus, or contains the one that has it.
@@ -54,7 +54,7 @@ extension WidgetPeer {
 
   /// Whether the keyboard focus is in the widget.
   private var hasFocusWithin: Bool {
-    gtk_widget_get_state_flags(widget).rawValue & WidgetPeer.focusFlags != 0
+    gtk_widget_get_state_flags(widget).rawValue & WidgetController.focusFlags != 0
   }
 
   /// Called when the focus has come, gone or moved within the widget: draws its ring, and pauses the timer.
@@ -127,7 +127,7 @@ extension WidgetPeer {
     ContrastPreference.observe(self) { [weak self] in self?.invalidateStyle() }
     guard let settings = gtk_widget_get_settings(widget) else { return }
     let callback: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { _, _, widget in
-      WidgetPeer.of(widget)?.settingsDidChange()
+      WidgetController.of(widget)?.settingsDidChange()
     }
     for name in ["gtk-enable-animations", "gtk-xft-dpi"] {
       g_signal_connect_object(

@@ -2,9 +2,9 @@
 import CDwellGTK
 @testable import DwellGTK
 
-/// What observers of a widget hear: the notices of its own properties, and its signals.
+/// What observers of a widget hear: the notifications of its own properties, and its signals.
 @MainActor
-final class Notices {
+final class Notifications {
   /// The names of properties and signals since the last reading.
   private var names: [String] = []
 

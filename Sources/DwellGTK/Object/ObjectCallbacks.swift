@@ -4,7 +4,7 @@ import CDwellGTK
 /// What is called of the widgets' classes, by GObject or by C, by mistake of an app also on another thread
 /// than the main one, which alone may use GTK. There nothing is done, and a critical message names what was
 /// called.
-package enum ObjectCalls {
+package enum ObjectCallbacks {
   /// Reads a property.
   static let get:
     @convention(c) (
@@ -14,7 +14,7 @@ package enum ObjectCalls {
       guard isOnMainThread(object, specification, "read") else { return }
       nonisolated(unsafe) let (object, value) = (object, value)
       MainActor.assumeIsolated {
-        if let value { WidgetPeer.of(object)?.properties?.read(id, into: value) }
+        if let value { WidgetController.of(object)?.properties?.read(id, into: value) }
       }
     }
 

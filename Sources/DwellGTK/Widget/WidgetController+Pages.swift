@@ -3,7 +3,7 @@ import CDwellGTK
 import Dwell
 
 /// Insertions, removals and moves of pages, and the replacement of a component.
-extension WidgetPeer {
+extension WidgetController {
   /// Updates the pages' widgets after an event that may have edited pages.
   func updatePages(after event: Event, from pageCount: Int) {
     guard let host else { return }
@@ -38,7 +38,7 @@ extension WidgetPeer {
     latest = clock.now
     appReducesMotion = component.reducesMotion
     fitsPages = component.fitsPages
-    askedFit = 0
+    requestedFit = 0
     host?.forgetCrossLengths()
     if allocated.size != .zero {
       sendScale()
