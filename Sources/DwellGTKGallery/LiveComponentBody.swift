@@ -30,8 +30,7 @@ struct LiveComponentBody {
 
   /// A component with a look in a widget that `make` creates; nil without a display.
   init?<Content: TracedComponent>(
-    _ page: GalleryPage, look: Int, currentPage: @escaping (Content) -> Int,
-    _ make: (Content) -> ComponentWidget<Content>?
+    _ page: GalleryPage, look: Int, _ make: (Content) -> ComponentWidget<Content>?
   ) {
     guard let component: Content = page.scenario(for: page.settings(look: look)).component(at: 0),
       let shown = make(component)
@@ -40,7 +39,7 @@ struct LiveComponentBody {
     widget = shown.widget
     choose = { _ in }
     size = { shown.size }
-    self.currentPage = { currentPage(shown.component) }
+    currentPage = { shown.component.shownPage }
     frame = { shown.component.frame(at: $0) }
     send = { shown.send($0) }
     show = { scenario, time in

@@ -23,26 +23,21 @@ struct LiveBody {
   static func make(
     _ page: GalleryPage, _ scenario: Scenario, at time: Double, turned: @escaping (Int) -> Void
   ) -> LiveBody? {
-    switch scenario.subject {
-    case .pageControl: LiveBody(Dwell.PageControl.self, page, scenario, time, turned) { $0.currentPage }
-    case .pageView: LiveBody(Dwell.PageView.self, page, scenario, time, turned, fit) { $0.currentPage }
-    case .segmentedProgress:
-      LiveBody(Dwell.SegmentedProgress.self, page, scenario, time, turned) { $0.currentPage }
-    case .progressMeter: LiveBody(Dwell.ProgressMeter.self, page, scenario, time, turned) { _ in 0 }
-    case .carousel: LiveBody(Dwell.Carousel.self, page, scenario, time, turned, fit) { $0.currentPage }
-    }
+    make(page, scenario, scenario.subject.scene, at: time, turned: turned)
   }
 
-  /// The lengths that pages ask for at a time; 0 for any.
-  private static func fit(_ pages: some PagedComponent, at time: Double) -> Dwell.Size {
-    pages.preferredSize(in: .zero, at: time)
+  /// The component of a scene of any kind.
+  private static func make<Scene: ScenarioScene>(
+    _ page: GalleryPage, _ scenario: Scenario, _ scene: Scene, at time: Double,
+    turned: @escaping (Int) -> Void
+  ) -> LiveBody? {
+    LiveBody(Scene.Subject.self, page, scenario, time, turned)
   }
 
   /// The component of a type.
   private init?<Content: TracedComponent>(
     _ type: Content.Type, _ page: GalleryPage, _ scenario: Scenario, _ time: Double,
-    _ turned: @escaping (Int) -> Void, _ fit: @escaping (Content, Double) -> Dwell.Size = { _, _ in .zero },
-    currentPage: @escaping (Content) -> Int
+    _ turned: @escaping (Int) -> Void
   ) {
     guard var component: Content = scenario.component(at: time) else { return nil }
     // The host pauses it until its view appears: at this time, and not at its latest event.
@@ -52,21 +47,29 @@ struct LiveBody {
     host.followsEnvironment = false
     // The host keeps its handler, which must not keep the host.
     host.onOutcome = { [weak host] outcome in
-      if outcome.pageChange != nil, let host { turned(currentPage(host.component)) }
+      if outcome.pageChange != nil, let host { turned(host.component.shownPage) }
     }
     view = AnyView(
       ComponentView(host, input: page.stage == .score ? .none : .pressed) { frame, time in
-        let size = fit(host.component, time)
+        let size = host.component.fittedSize(at: time)
         CardFrame(display: frame.display, page: page)
           .frame(
             width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil)
       })
-    self.currentPage = { currentPage(host.component) }
+    self.currentPage = { host.component.shownPage }
     frame = { host.component.frame(at: $0) }
     send = { host.send($0) }
     configure = { scenario in
       if let component: Content = scenario.component(at: 0) { host.configure(component.configuration) }
     }
+  }
+}
+
+extension TracedComponent {
+  /// The lengths that pages ask for at a time; 0 for any.
+  fileprivate func fittedSize(at time: Double) -> Dwell.Size {
+    guard Self.showsPages, let pages = self as? any PagedComponent else { return .zero }
+    return pages.preferredSize(in: .zero, at: time)
   }
 }
 

@@ -71,5 +71,3 @@ extension Carousel.PageTaps: Named {}
 extension PageView.Phase: Named {}
 
 extension Appearance: Named {}
-
-extension ScenarioSubject.Kind: Named {}

@@ -32,34 +32,6 @@ public struct Scenario: Equatable, Sendable {
   }
 }
 
-/// The component of a scenario in its initial state.
-public enum ScenarioSubject: Equatable, Sendable {
-  /// A page control.
-  case pageControl(TimedScene<PageControl.Configuration>)
-  /// A page view.
-  case pageView(PageView.Configuration)
-  /// A segmented progress.
-  case segmentedProgress(TimedScene<SegmentedProgress.Configuration>)
-  /// A meter.
-  case progressMeter(ProgressMeter.Configuration)
-  /// A carousel.
-  case carousel(TimedScene<Carousel.Configuration>)
-
-  /// The kinds of component.
-  enum Kind: CaseIterable {
-    /// A page control.
-    case pageControl
-    /// A page view.
-    case pageView
-    /// A segmented progress.
-    case segmentedProgress
-    /// A meter.
-    case progressMeter
-    /// A carousel.
-    case carousel
-  }
-}
-
 /// The appearance, from which a front resolves the roles of ``Dwell/ColorRole``.
 public enum Appearance: Equatable, Sendable, CaseIterable {
   /// Dark on light.

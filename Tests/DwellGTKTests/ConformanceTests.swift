@@ -26,30 +26,31 @@ final class ConformanceTests: GTKTestCase {
     behavior.pausesInBackground = false
     behavior.pausesOnFocus = false
     behavior.showsPauseButton = false
-    switch scenario.scenario.subject {
-    case .pageControl(let scene):
+    switch scenario.scenario.subject.scene {
+    case let scene as TimedScene<PageControl.Configuration>:
       return try play(
         scenario, on: PageControlWidget(scene.configuration, behavior: behavior, clock: clock), clock,
         scene.configuration.direction, scene.configuration.reduceMotion)
-    case .segmentedProgress(let scene):
+    case let scene as TimedScene<SegmentedProgress.Configuration>:
       return try play(
         scenario, on: SegmentedProgressWidget(scene.configuration, behavior: behavior, clock: clock), clock,
         scene.configuration.direction, scene.configuration.reduceMotion)
-    case .progressMeter(let configuration):
+    case let configuration as ProgressMeter.Configuration:
       return try play(
         scenario, on: ProgressMeterWidget(configuration, behavior: behavior, clock: clock), clock,
         configuration.direction, configuration.reduceMotion)
-    case .pageView(let configuration):
+    case let configuration as PageView.Configuration:
       return try play(
         scenario,
         on: PageViewWidget(configuration, pages: .onDemand { _ in nil }, behavior: behavior, clock: clock),
         clock, configuration.direction, configuration.reduceMotion)
-    case .carousel(let scene):
+    case let scene as TimedScene<Carousel.Configuration>:
       let configuration = scene.configuration
       return try play(
         scenario,
         on: CarouselWidget(configuration, pages: .onDemand { _ in nil }, behavior: behavior, clock: clock),
         clock, configuration.pages.direction, configuration.pages.reduceMotion)
+    case let scene: return ["\(type(of: scene).name) has no widget"]
     }
   }
 

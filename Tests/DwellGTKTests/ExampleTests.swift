@@ -69,7 +69,7 @@ final class ExampleTests: GTKTestCase {
     }
     /// Returns the carousel configuration of a use case.
     func carousel(_ name: String) throws -> Carousel.Configuration? {
-      guard case .carousel(let scene) = try subject(name) else { return nil }
+      guard let scene = try subject(name).scene as? TimedScene<Carousel.Configuration> else { return nil }
       return Carousel(scene.configuration, at: 0).configuration
     }
     /// Returns the carousel configuration of a widget, but for the pause button beside its marks.
@@ -85,7 +85,8 @@ final class ExampleTests: GTKTestCase {
     let dynamic = try shown(by: dynamicPages(count: 8) { gtk_label_new("\($0)") })
     XCTAssertEqual(try carousel("dynamic-pages"), dynamic)
     let results = try XCTUnwrap(ResultsScreen(correctResponses: 7, questionCount: 10))
-    XCTAssertEqual(try subject("results-screen"), .progressMeter(results.meter.component.configuration))
+    XCTAssertEqual(
+      try subject("results-screen"), ScenarioSubject(results.meter.component.configuration))
     let arrow = try makeArrowTexture()
     defer { g_object_unref(UnsafeMutableRawPointer(arrow)) }
     var row = try XCTUnwrap(scrubbingControl(pageCount: 8, arrow: arrow) { _, _ in }).component.configuration

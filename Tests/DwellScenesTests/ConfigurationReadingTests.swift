@@ -93,14 +93,14 @@ import Testing
        "physics": {"dragThreshold": 5, "swipeThreshold": 0.3, "flickVelocity": 400, "overscroll": 0.25, "pagesPerGesture": 2},
        "turnsOnCrossWheel": false, "pageLengths": {"2": 1200}, "direction": "topToBottom", "reduceMotion": true}
       """)
-    #expect(read == .pageView(expected))
+    #expect(read == ScenarioSubject(expected))
   }
 
   @Test("An effect is a name or a table of looks, and a mistake in it is found (R207)")
   func readsEffects() throws {
     func effect(_ text: String) throws -> PageEffect? {
       let read = try subject("pageView", "{\"pageCount\": 9, \"effect\": \(text)}")
-      guard case .pageView(let configuration) = read else { return nil }
+      guard let configuration = read.scene as? PageView.Configuration else { return nil }
       return configuration.effect
     }
     for (value, name) in PageEffect.names { #expect(try effect("\"\(name)\"") == value) }
@@ -127,7 +127,7 @@ import Testing
   @Test func `every field of a layout of pages is read`() throws {
     func layout(_ text: String) throws -> PageLayout? {
       let read = try subject("pageView", "{\"pageCount\": 9, \"layout\": {\(text)}}")
-      guard case .pageView(let configuration) = read else { return nil }
+      guard let configuration = read.scene as? PageView.Configuration else { return nil }
       return configuration.layout
     }
     var expected = PageLayout(leadingInset: 40, trailingInset: 20)
@@ -179,7 +179,7 @@ import Testing
          "completedOpacity": 0.9, "inactiveOpacity": 0.1}}
       """)
     let durations = [OwnDuration(page: 0, duration: .seconds(1))]
-    #expect(read == .segmentedProgress(TimedScene(expected, durations: durations)))
+    #expect(read == ScenarioSubject(TimedScene(expected, durations: durations)))
   }
 
   @Test func `every field of a carousel's configuration is read`() throws {
@@ -213,7 +213,7 @@ import Testing
        "indicatorMargin": 8, "hoverArea": "indicator", "controls": ["previous", "pause"], "startDelay": 2.5,
        "afterInteraction": "pause", "taps": "turn"}
       """)
-    #expect(read == .carousel(TimedScene(expected)))
+    #expect(read == ScenarioSubject(TimedScene(expected)))
     for field in [#""startDelay": -1"#, #""startDelay": 1000001"#, #""controls": ["stop"]"#] {
       #expect(throws: JSONProblem.self) { try subject("carousel", "{\"pageCount\": 4, \(field)}") }
     }
@@ -226,12 +226,12 @@ import Testing
     #expect(
       try subject(
         "carousel", #"{"pageCount": 2, "segments": {"style": "fluid"}, "indicatorSide": "start"}"#)
-        == .carousel(TimedScene(expected)))
+        == ScenarioSubject(TimedScene(expected)))
     expected = Carousel.Configuration(pageCount: 2)
     expected.indicator = .none
     #expect(
       try subject("carousel", #"{"pageCount": 2, "indicatorSide": "none"}"#)
-        == .carousel(TimedScene(expected)))
+        == ScenarioSubject(TimedScene(expected)))
   }
 
   @Test func `a carousel has one indicator`() throws {
@@ -263,7 +263,7 @@ import Testing
        "borderTint": "#ffffff", "direction": "leftToRight", "reduceMotion": true,
        "metrics": {"meterWidth": 50, "borderWidth": 3, "padding": 20, "cornerRadius": 6}}
       """)
-    #expect(read == .progressMeter(expected))
+    #expect(read == ScenarioSubject(expected))
   }
 
   @Test func `missing fields have the component's defaults`() throws {
@@ -272,7 +272,9 @@ import Testing
 
   /// The page control of a configuration.
   private func control(_ configuration: String) throws -> TimedScene<PageControl.Configuration> {
-    guard case .pageControl(let scene) = try subject("pageControl", configuration) else {
+    guard
+      let scene = try subject("pageControl", configuration).scene as? TimedScene<PageControl.Configuration>
+    else {
       throw NoPageControl()
     }
     return scene

@@ -33,7 +33,7 @@ import Testing
           let length = page.length(for: settings)
           #expect(length > 0 && length <= 36.5)
           var scenario = page.scenario(for: settings)
-          #expect(scenario.subject.direction.axis == direction.axis)
+          #expect(scenario.subject.scene.direction.axis == direction.axis)
           scenario.samples = .every(length / 40, until: length)
           var pictures = Set<String>()
           try scenario.play { moment in

@@ -76,10 +76,10 @@ import Testing
     for (index, look) in page.looks.enumerated() {
       var settings = page.settings(look: index)
       // The input profile is the pointer's, whatever the look's is.
-      if case .pageControl(let scene) = look.scenario.subject {
+      if let scene = look.scenario.subject.scene as? TimedScene<PageControl.Configuration> {
         settings.inputProfile = scene.configuration.dots.inputProfile
       }
-      if case .carousel(let scene) = look.scenario.subject,
+      if let scene = look.scenario.subject.scene as? TimedScene<Carousel.Configuration>,
         let dots = scene.configuration.indicator.dots
       {
         settings.inputProfile = dots.inputProfile

@@ -64,31 +64,31 @@ enum RandomScenario {
       configuration.reduceMotion = Bool.random(using: &random)
       configuration.dots.background =
         PageControl.Background.allCases.randomElement(using: &random) ?? .automatic
-      return .pageControl(TimedScene(configuration))
+      return ScenarioSubject(TimedScene(configuration))
     case 1:
       var configuration = PageView.Configuration(pageCount: pages)
       configuration.loops = Bool.random(using: &random)
       configuration.reduceMotion = Bool.random(using: &random)
       configuration.effect =
         PageEffect.samples.filter { !$0.name.isEmpty }.randomElement(using: &random) ?? .slide
-      return .pageView(configuration)
+      return ScenarioSubject(configuration)
     case 2:
       var configuration = SegmentedProgress.Configuration(pageCount: pages)
       configuration.timer.duration = .seconds(Double.random(in: 0.5...3, using: &random))
       configuration.segments.style = Bool.random(using: &random) ? .fluid : .perPage
       configuration.reduceMotion = Bool.random(using: &random)
-      return .segmentedProgress(TimedScene(configuration))
+      return ScenarioSubject(TimedScene(configuration))
     case 3:
       var configuration = Carousel.Configuration(pageCount: pages)
       configuration.timer.duration = .seconds(Double.random(in: 0.5...3, using: &random))
       configuration.pages.loops = Bool.random(using: &random)
       configuration.pages.reduceMotion = Bool.random(using: &random)
       configuration.taps = Bool.random(using: &random) ? .turn : .none
-      return .carousel(TimedScene(configuration))
+      return ScenarioSubject(TimedScene(configuration))
     default:
       var configuration = ProgressMeter.Configuration(value: 7, of: 10)
       configuration.reduceMotion = Bool.random(using: &random)
-      return .progressMeter(configuration)
+      return ScenarioSubject(configuration)
     }
   }
 

@@ -64,7 +64,7 @@ let revealedMeter = """
 extension Scenario {
   /// The player of the scenario's page control.
   func controlPlayer(wakeUps: Int = ScenarioOverrun.limit) throws -> ScenarioPlayer<PageControl> {
-    guard case .pageControl(let scene) = subject else { throw NoPageControl() }
+    guard let scene = subject.scene as? TimedScene<PageControl.Configuration> else { throw NoPageControl() }
     return ScenarioPlayer(scene.component, self, setup: scene.setup, wakeUps: wakeUps)
   }
 }

@@ -15,7 +15,6 @@ import Testing
       nonisolated(unsafe) var count = 0
     }
 
-    static let hasOneElement = PageControl.hasOneElement
     /// The page control.
     var control: PageControl
     /// The calls of all copies.
@@ -26,6 +25,7 @@ import Testing
     }
 
     var configuration: PageControl.Configuration { control.configuration }
+    var direction: Direction { control.direction }
 
     mutating func configure(_ configuration: PageControl.Configuration, at now: Double) -> Outcome {
       calls.count += 1
@@ -81,7 +81,7 @@ import Testing
     var configuration = PageControl.Configuration(pageCount: 3)
     configuration.timer.duration = .seconds(duration)
     var scenario = Scenario(
-      subject: .pageControl(TimedScene(configuration)), size: Size(width: 390, height: 44),
+      subject: ScenarioSubject(TimedScene(configuration)), size: Size(width: 390, height: 44),
       samples: .times((0..<samples).map { end * Double($0 + 1) / Double(samples) }))
     let kinds: [Event] = [
       .hover(Point(x: 5, y: 5)), .press(Point(x: 5, y: 5)), .move(Point(x: 300, y: 5)), .cancel,

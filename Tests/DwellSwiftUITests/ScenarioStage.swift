@@ -69,7 +69,7 @@ final class ScenarioStage<Subject: TracedComponent> {
     // The core that it is compared with knows no display.
     host.send(.setDisplayScale(0))
     for event in setup { host.send(event) }
-    apply(.event(.setReduceMotion(scenario.prefersReducedMotion)))
+    apply(.event(.setReduceMotion(scenario.subject.scene.reduceMotion)))
     apply(.appearance(scenario.appearance))
   }
 
@@ -78,7 +78,7 @@ final class ScenarioStage<Subject: TracedComponent> {
     defer { results.value = [] }
     return ScenarioMoment(
       at: clock.time, state: host.component.state(at: clock.time), frame: drawn.value,
-      size: Size(width: scene.size.width, height: scene.size.height), hasOneElement: Subject.hasOneElement,
+      size: Size(width: scene.size.width, height: scene.size.height), hasOneElement: !Subject.showsPages,
       appearance: appearance, results: results.value)
   }
 
@@ -171,27 +171,8 @@ final class ScenarioStage<Subject: TracedComponent> {
 }
 
 extension Scenario {
-  /// Whether reduced motion is preferred at the start.
-  fileprivate var prefersReducedMotion: Bool {
-    switch subject {
-    case .pageControl(let scene): scene.configuration.reduceMotion
-    case .pageView(let configuration): configuration.reduceMotion
-    case .segmentedProgress(let scene): scene.configuration.reduceMotion
-    case .carousel(let scene): scene.configuration.pages.reduceMotion
-    case .progressMeter(let configuration): configuration.reduceMotion
-    }
-  }
-
   /// Plays the scenario through the front, and passes the state at each sample to a closure.
-  @MainActor func playInSwiftUI(_ see: (ScenarioMoment, [DrawnStep]) -> Void) {
-    switch subject {
-    case .pageControl(let scene): play(scene, see)
-    case .pageView(let scene): play(scene, see)
-    case .segmentedProgress(let scene): play(scene, see)
-    case .carousel(let scene): play(scene, see)
-    case .progressMeter(let scene): play(scene, see)
-    }
-  }
+  @MainActor func playInSwiftUI(_ see: (ScenarioMoment, [DrawnStep]) -> Void) { play(subject.scene, see) }
 
   /// Plays a component of any type.
   @MainActor private func play(_ scene: some ScenarioScene, _ see: (ScenarioMoment, [DrawnStep]) -> Void) {

@@ -29,7 +29,7 @@ struct ScenarioStageTests {
     ]
     try compare(
       Scenario(
-        subject: .carousel(TimedScene(configuration)), size: Size(width: 390, height: 400),
+        subject: ScenarioSubject(TimedScene(configuration)), size: Size(width: 390, height: 400),
         events: events.map { ScenarioEvent(at: $0.0, .event($0.1)) },
         samples: .times((0...60).map { Double($0) / 5 })), hasFocus: { $0 >= 4 && $0 < 5 })
   }

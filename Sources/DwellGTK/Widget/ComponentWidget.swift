@@ -30,10 +30,11 @@ public final class ComponentWidget<Content: Component> {
     self.init(ComponentBox(component, request: request), nil, behavior, content, clock)
   }
 
-  /// Creates a widget for a component, with a pause button at its end unless `behavior` disables it.
+  /// Creates a widget for a component, with a pause button at its end unless `behavior` disables it, or there is
+  /// no direction.
   package convenience init?(
     _ component: Content, behavior: WidgetBehavior, content: PageContent = PageContent(), clock: FrontClock,
-    pausesAlong direction: Direction, request: @escaping @MainActor (Content) -> SizeRequest
+    pausesAlong direction: Direction?, request: @escaping @MainActor (Content) -> SizeRequest
   ) {
     self.init(
       ComponentBox(component, request: request), nil, behavior, content, clock, pausesAlong: direction)

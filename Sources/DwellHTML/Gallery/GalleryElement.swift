@@ -13,27 +13,28 @@ struct GalleryElement {
   /// Whether its pages are timed.
   var isTimed = false
 
-  /// The element of a component.
+  /// The element of a component; that of a kind without a case here has its name, and no attributes.
   init(_ subject: ScenarioSubject) {
-    switch subject {
-    case .pageControl(let scene):
+    switch subject.scene {
+    case let scene as TimedScene<PageControl.Configuration>:
       self.init(tag: "dwell-page-control")
       add(scene.configuration)
-    case .pageView(let pages):
+    case let pages as PageView.Configuration:
       self.init(tag: "dwell-carousel")
       set("indicator", "none")
       add(pages)
-    case .segmentedProgress(let scene):
+    case let scene as TimedScene<SegmentedProgress.Configuration>:
       self.init(tag: "dwell-segments")
       isTimed = true
       add(scene.configuration)
-    case .progressMeter(let meter):
+    case let meter as ProgressMeter.Configuration:
       self.init(tag: "dwell-meter")
       set("max", HTMLText.number(meter.maximum))
       style.append(("--dwell-meter-width", HTMLText.number(meter.metrics.meterWidth)))
-    case .carousel(let scene):
+    case let scene as TimedScene<Carousel.Configuration>:
       self.init(tag: "dwell-carousel")
       add(scene.configuration)
+    case let scene: self.init(tag: type(of: scene).elementName)
     }
   }
 
@@ -96,7 +97,7 @@ struct GalleryElement {
     if pages.spacing > 0 { set("gap", HTMLText.number(pages.spacing)) }
     add(pages.layout)
     if pages.effect != .slide, let name = PageEffect.names.first(where: { $0.value == pages.effect })?.name {
-      set("effect", name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined())
+      set("effect", name.hyphenated)
     }
   }
 

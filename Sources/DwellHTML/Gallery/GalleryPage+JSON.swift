@@ -91,7 +91,7 @@ extension ScenarioEvent {
     func line(_ name: String, _ a: Double = 0, _ b: Double = 0) -> JSONLine {
       .array([.number(at), .string(name), .number(a), .number(b)])
     }
-    let direction = scenario.direction
+    let direction = scenario.subject.scene.direction
     /// A name and a point.
     func line(_ name: String, _ point: Point) -> JSONLine {
       line(
@@ -108,19 +108,6 @@ extension ScenarioEvent {
     case .select(let page, let animated): return line("select", Double(page), animated ? 1 : 0)
     case .setValue(let value): return line("setValue", value)
     default: return nil
-    }
-  }
-}
-
-extension Scenario {
-  /// The component's direction.
-  fileprivate var direction: Direction {
-    switch subject {
-    case .pageControl(let scene): scene.configuration.direction
-    case .pageView(let pages): pages.direction
-    case .segmentedProgress(let scene): scene.configuration.direction
-    case .progressMeter(let meter): meter.direction
-    case .carousel(let scene): scene.configuration.pages.direction
     }
   }
 }

@@ -2,23 +2,30 @@ import Dwell
 import DwellJSON
 
 extension Carousel.Configuration: TimedConfiguration {
+  /// The component.
+  package typealias Subject = Carousel
+
   /// The fields of a carousel and its pages, without those of its indicator, which are read from an object of
   /// their own.
-  static let ownFieldNames =
-    ["currentPage", "direction", "reduceMotion"] + PageView.Configuration.pagingNames + [
+  package static let ownFieldNames =
+    PageView.Configuration.pagingNames + [
       "control", "segments", "indicatorSide", "indicatorInset", "indicatorMargin", "controls", "hoverArea",
       "taps", "isOverMedia", "advances",
     ]
+  /// The words of a carousel, its pages and its indicator.
+  package static var ownWords: [String] {
+    PageView.Configuration.pagingWords + PageControl.Configuration.ownWords
+      + SegmentedProgress.Configuration.ownWords + Carousel.Side.names.map(\.name)
+      + Carousel.HoverArea.names.map(\.name) + Carousel.PageTaps.names.map(\.name)
+      + Carousel.Controls.names.map(\.name) + ["none"]
+  }
 
-  /// Reads the configuration of a carousel.
-  init(_ fields: JSONFields, pageCount: Int) throws(JSONProblem) {
-    self.init(pageCount: pageCount)
-    pages.currentPage = try fields.firstPage(of: pageCount)
-    try fields.read("direction", into: &pages.direction)
-    try fields.read("reduceMotion", into: &pages.reduceMotion)
-    try fields.read("loops", into: &pages.loops)
+  /// Whether the indicator shows the time, or there are no dots that don't.
+  package var showsTime: Bool { indicator.dots?.showsProgress ?? true }
+
+  /// Reads the pages, the indicator and the controls.
+  package mutating func readOwn(_ fields: JSONFields) throws(JSONProblem) {
     try pages.readPaging(fields)
-    timer = try PageTimer.Configuration(fields)
     indicator = try Carousel.Indicator(fields, pageCount: pageCount)
     if let side = fields["indicatorSide"] {
       let word = try side.string(among: Carousel.Side.names.map(\.name) + ["none"])
@@ -33,11 +40,25 @@ extension Carousel.Configuration: TimedConfiguration {
     try fields.read("advances", into: &timer.advances)
   }
 
-  /// The number of pages.
-  var timedPages: Int { pages.pageCount }
+  /// Copies the properties of the controls and of the dots, if there are any.
+  package func copyOwn(to settings: inout GallerySettings) {
+    if let dots = indicator.dots { settings.background = dots.background }
+    settings.controls = controls
+    settings.startDelay = timer.startDelay
+    settings.afterInteraction = timer.afterInteraction
+  }
 
-  /// The carousel.
-  var component: Carousel { Carousel(self, at: 0) }
+  /// Applies the settings of the pages, the controls and the dots.
+  package mutating func setOwn(_ settings: GallerySettings, _ switches: [GallerySwitch]) {
+    pages.layout.fitsPage = settings.fitsPage
+    timer.startDelay = settings.startDelay
+    timer.afterInteraction = settings.afterInteraction
+    controls = settings.controls
+    if var dots = indicator.dots {
+      dots.set(settings, switches)
+      indicator.dots = dots
+    }
+  }
 }
 
 extension Carousel.Indicator {
@@ -49,7 +70,7 @@ extension Carousel.Indicator {
         return
       }
       var dots = DotRow.Configuration()
-      try dots.readLooks(looks.object(allowed: PageControl.Configuration.lookNames), pageCount: pageCount)
+      try dots.readLooks(looks.object(allowed: PageControl.Configuration.ownFieldNames), pageCount: pageCount)
       self = .dots(dots)
       return
     }
@@ -58,14 +79,14 @@ extension Carousel.Indicator {
         withName: "control", "cannot be combined with segments", fix: "remove one of the two")
     }
     var segments = SegmentRow.Configuration()
-    try segments.readLooks(node.object(allowed: SegmentedProgress.Configuration.lookNames))
+    try segments.readLooks(node.object(allowed: SegmentedProgress.Configuration.ownFieldNames))
     self = .segments(segments)
   }
 }
 
 extension Carousel: TracedComponent {
   /// A carousel's semantics are its buttons, its pages and its indicator.
-  public static var hasOneElement: Bool { false }
+  public static var showsPages: Bool { true }
 
   /// The page and its time, the position of the pages, and their phase, and with `fitsPage` the size that the
   /// carousel asks for.

@@ -2,31 +2,38 @@ import Dwell
 import DwellJSON
 
 extension PageControl.Configuration: TimedConfiguration {
-  /// The fields of a page control alone.
-  static let ownFieldNames = ["currentPage", "direction", "reduceMotion"] + lookNames
+  /// The component.
+  package typealias Subject = PageControl
 
-  /// The fields of its dots.
-  static let lookNames =
+  /// The fields of a page control alone: those of its dots.
+  package static let ownFieldNames =
     DotRow.Configuration.fieldNames + [
       "textScale", "tint", "currentTint", "seenTint", "backgroundTint", "images", "metrics",
     ]
+  /// The words of its dots.
+  package static var ownWords: [String] {
+    DotRow.Configuration.words + IndicatorImages.fieldNames + PageControlMetrics.fieldNames + ["foreground"]
+  }
 
-  /// Reads the configuration of a page control.
-  init(_ fields: JSONFields, pageCount: Int) throws(JSONProblem) {
-    self.init(pageCount: pageCount)
-    currentPage = try fields.firstPage(of: pageCount)
-    try fields.read("loops", into: &loops)
-    timer = try PageTimer.Configuration(fields)
-    try fields.read("direction", into: &direction)
-    try fields.read("reduceMotion", into: &reduceMotion)
+  /// Whether the dots show the time.
+  package var showsTime: Bool { dots.showsProgress }
+
+  /// Reads the dots.
+  package mutating func readOwn(_ fields: JSONFields) throws(JSONProblem) {
     try dots.readLooks(fields, pageCount: pageCount)
   }
 
-  /// The number of pages.
-  var timedPages: Int { pageCount }
+  /// Copies the properties of the dots.
+  package func copyOwn(to settings: inout GallerySettings) {
+    settings.background = dots.background
+    settings.transition = dots.transition
+    settings.numberLabel = dots.numberLabel
+  }
 
-  /// The page control.
-  var component: PageControl { PageControl(self, at: 0) }
+  /// Applies the settings of the dots.
+  package mutating func setOwn(_ settings: GallerySettings, _ switches: [GallerySwitch]) {
+    dots.set(settings, switches)
+  }
 }
 
 extension DotRow.Configuration {
@@ -43,9 +50,19 @@ extension DotRow.Configuration {
   }
 }
 
+extension DotRow.Configuration {
+  /// Applies the settings of the gallery's switches.
+  mutating func set(_ settings: GallerySettings, _ switches: [GallerySwitch]) {
+    background = settings.background
+    if switches.contains(.transition) { transition = settings.transition }
+    if switches.contains(.numberLabel) { numberLabel = settings.numberLabel }
+    if switches.contains(.inputProfile) { inputProfile = settings.inputProfile }
+  }
+}
+
 extension PageControl: TracedComponent {
-  /// A page control is one adjustable element.
-  public static var hasOneElement: Bool { true }
+  /// The size that the dots ask for.
+  public var naturalSize: Size { preferredSize(forPageCount: pageCount) }
 
   /// The page, its time and the row's position.
   public func state(at now: Double) -> [JSONLine.Field] {

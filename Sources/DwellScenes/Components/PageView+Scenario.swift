@@ -1,21 +1,27 @@
 import Dwell
 import DwellJSON
 
-extension PageView.Configuration: ScenarioScene {
+extension PageView.Configuration: PagedConfiguration, ScenarioScene {
+  /// The component.
+  package typealias Subject = PageView
+
   /// The fields of a page view's configuration.
-  static let fieldNames = ["pageCount", "currentPage", "loops", "direction", "reduceMotion"] + pagingNames
+  package static var fieldNames: [String] { pageFieldNames + pagingNames }
+  /// The fields and words of the configuration.
+  package static var words: [String] { fieldNames + pagingWords }
 
   /// The fields for the layout and movement of pages.
   static let pagingNames = ["spacing", "layout", "effect", "physics", "turnsOnCrossWheel", "pageLengths"]
+  /// The words of the objects in these fields.
+  static var pagingWords: [String] {
+    PagingPhysics.fieldNames + PageLayout.layoutNames + PageLayout.words + ["viewport", "own"]
+      + PageEffect.names.map(\.name) + PageLook.fieldNames + ["distance"]
+  }
 
   /// Reads the configuration of a page view.
-  init(scenario node: JSONNode) throws(JSONProblem) {
+  package init(scenario node: JSONNode) throws(JSONProblem) {
     let fields = try node.object(allowed: Self.fieldNames)
-    self.init(pageCount: try fields.pageCount())
-    currentPage = try fields.firstPage(of: pageCount)
-    try fields.read("loops", into: &loops)
-    try fields.read("direction", into: &direction)
-    try fields.read("reduceMotion", into: &reduceMotion)
+    try self.init(pages: fields)
     try readPaging(fields)
   }
 
@@ -32,15 +38,25 @@ extension PageView.Configuration: ScenarioScene {
   }
 
   /// The number of pages.
-  var scenarioPages: Int? { pageCount }
-
+  package var scenarioPages: Int? { pageCount }
   /// The page view.
-  var component: PageView { PageView(self, at: 0) }
+  package var component: PageView { PageView(self, at: 0) }
+  /// Pages move when they are moved.
+  package var course: SceneCourse { .still }
+
+  /// Copies the properties of pages.
+  package func copy(to settings: inout GallerySettings) { copyPages(to: &settings) }
+
+  /// Applies the settings of pages.
+  package mutating func set(_ settings: GallerySettings, _ switches: [GallerySwitch]) {
+    setPages(settings)
+    layout.fitsPage = settings.fitsPage
+  }
 }
 
 extension PageView: TracedComponent {
   /// A page view's semantics are itself and the visible pages.
-  public static var hasOneElement: Bool { false }
+  public static var showsPages: Bool { true }
 
   /// The page, the position and the phase, and with `fitsPage` the size that the view asks for.
   public func state(at now: Double) -> [JSONLine.Field] {

@@ -3,13 +3,18 @@ import DwellJSON
 
 extension ProgressMeter.Configuration: ScenarioScene {
   /// The fields of a meter's configuration.
-  static let fieldNames = [
+  package static let fieldNames = [
     "value", "minimum", "maximum", "revealDuration", "colors", "borderTint", "direction", "reduceMotion",
     "metrics",
   ]
+  /// The fields and words of the configuration.
+  package static var words: [String] {
+    fieldNames + ProgressMeterMetrics.fieldNames + MeterColors.names.map(\.name) + MeterColors.fieldNames
+      + ["foreground"]
+  }
 
   /// Reads the configuration of a meter. The meter itself checks that the value is in its range.
-  init(scenario node: JSONNode) throws(JSONProblem) {
+  package init(scenario node: JSONNode) throws(JSONProblem) {
     let fields = try node.object(allowed: Self.fieldNames)
     self.init(
       value: try fields.required("value", example: "7").number(in: ScenarioLimits.value),
@@ -24,10 +29,30 @@ extension ProgressMeter.Configuration: ScenarioScene {
   }
 
   /// A meter has no pages.
-  var scenarioPages: Int? { nil }
-
+  package var scenarioPages: Int? { nil }
   /// The meter.
-  var component: ProgressMeter { ProgressMeter(self) }
+  package var component: ProgressMeter { ProgressMeter(self) }
+  /// A meter reveals its value.
+  package var course: SceneCourse { .reveal }
+
+  /// Copies the value, its reveal and its direction: upwards by default, where pages go downwards.
+  package func copy(to settings: inout GallerySettings) {
+    settings.isVertical = direction.axis == .vertical
+    settings.isReversed = direction == .topToBottom || direction == .rightToLeft
+    settings.value = value
+    settings.duration = revealDuration
+  }
+
+  /// Applies the settings of the value, its reveal and its direction.
+  package mutating func set(_ settings: GallerySettings, _ switches: [GallerySwitch]) {
+    value = settings.value
+    revealDuration = settings.duration
+    reduceMotion = settings.reduceMotion
+    direction =
+      settings.isVertical
+      ? settings.isReversed ? .topToBottom : .bottomToTop
+      : settings.isReversed ? .rightToLeft : .leftToRight
+  }
 }
 
 extension MeterColors: Named {
@@ -70,8 +95,8 @@ extension MeterColors: Named {
 }
 
 extension ProgressMeter: TracedComponent {
-  /// A meter is one element.
-  public static var hasOneElement: Bool { true }
+  /// A column of any length.
+  public var naturalSize: Size { preferredSize(forLength: 320) }
 
   /// The value, and how much of it is shown.
   public func state(at now: Double) -> [JSONLine.Field] {

@@ -2,28 +2,25 @@ import Dwell
 import DwellJSON
 
 extension SegmentedProgress.Configuration: TimedConfiguration {
-  /// The fields of a segmented progress alone.
-  static let ownFieldNames = ["currentPage", "direction", "reduceMotion"] + lookNames
+  /// The component.
+  package typealias Subject = SegmentedProgress
 
-  /// The fields of its looks.
-  static let lookNames = SegmentRow.Configuration.fieldNames + ["tint", "currentTint", "metrics"]
-
-  /// Reads the configuration of a segmented progress.
-  init(_ fields: JSONFields, pageCount: Int) throws(JSONProblem) {
-    self.init(pageCount: pageCount)
-    currentPage = try fields.firstPage(of: pageCount)
-    try fields.read("loops", into: &loops)
-    timer = try PageTimer.Configuration(fields)
-    try fields.read("direction", into: &direction)
-    try fields.read("reduceMotion", into: &reduceMotion)
-    try segments.readLooks(fields)
+  /// The fields of a segmented progress alone: those of its segments.
+  package static let ownFieldNames = SegmentRow.Configuration.fieldNames + ["tint", "currentTint", "metrics"]
+  /// The words of its segments.
+  package static var ownWords: [String] {
+    SegmentRow.Configuration.words + SegmentedProgressMetrics.fieldNames + ["foreground"]
   }
 
-  /// The number of pages.
-  var timedPages: Int { pageCount }
+  /// Segments always show the time.
+  package var showsTime: Bool { true }
 
-  /// The segmented progress.
-  var component: SegmentedProgress { SegmentedProgress(self, at: 0) }
+  /// Reads the segments.
+  package mutating func readOwn(_ fields: JSONFields) throws(JSONProblem) { try segments.readLooks(fields) }
+  /// Segments have no switches.
+  package func copyOwn(to settings: inout GallerySettings) {}
+  /// Segments have no switches.
+  package mutating func setOwn(_ settings: GallerySettings, _ switches: [GallerySwitch]) {}
 }
 
 extension SegmentRow.Configuration {
@@ -37,8 +34,8 @@ extension SegmentRow.Configuration {
 }
 
 extension SegmentedProgress: TracedComponent {
-  /// A segmented progress is one adjustable element.
-  public static var hasOneElement: Bool { true }
+  /// A row of any length.
+  public var naturalSize: Size { direction.size(main: 360, cross: 44) }
 
   /// The page, its time, and that of the whole sequence.
   public func state(at now: Double) -> [JSONLine.Field] {

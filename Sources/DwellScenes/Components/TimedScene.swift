@@ -30,48 +30,79 @@ public struct OwnDuration: Equatable, Sendable {
 }
 
 /// The configuration of a component that times pages, and how it is read.
-protocol TimedConfiguration: Equatable, Sendable {
+package protocol TimedConfiguration: PagedConfiguration {
   /// The component.
-  associatedtype Subject: TracedComponent
+  associatedtype Subject: TracedComponent where Subject.Configuration == Self
 
-  /// The fields other than `pageCount`, `durations` and those of ``Dwell/PageTimer/Configuration``.
+  /// The timer of the pages.
+  var timer: PageTimer.Configuration { get set }
+  /// Whether the pages' time is shown, or has no marks to be shown by.
+  var showsTime: Bool { get }
+
+  /// The fields other than those of all timed components.
   static var ownFieldNames: [String] { get }
+  /// The words of the objects in these fields.
+  static var ownWords: [String] { get }
 
-  /// Reads the configuration for the given number of pages.
-  init(_ fields: JSONFields, pageCount: Int) throws(JSONProblem)
-
-  /// The number of pages.
-  var timedPages: Int { get }
-
-  /// The component, at time 0.
-  var component: Subject { get }
+  /// Reads these fields.
+  mutating func readOwn(_ fields: JSONFields) throws(JSONProblem)
+  /// Copies the properties of these fields that have switches in the gallery.
+  func copyOwn(to settings: inout GallerySettings)
+  /// Applies the settings of the gallery's switches to them.
+  mutating func setOwn(_ settings: GallerySettings, _ switches: [GallerySwitch])
 }
 
 extension TimedScene: ScenarioScene where Configuration: TimedConfiguration {
   /// The fields of the configuration.
-  static var fieldNames: [String] {
-    ["pageCount", "loops", "durations"] + PageTimer.Configuration.timerNames + Configuration.ownFieldNames
+  package static var fieldNames: [String] {
+    Configuration.pageFieldNames + ["durations"] + PageTimer.Configuration.timerNames
+      + Configuration.ownFieldNames
+  }
+
+  /// The fields and words of the configuration.
+  package static var words: [String] {
+    fieldNames + PageTimer.Configuration.words + ["infinite", "external"] + Configuration.ownWords
   }
 
   /// Reads the configuration.
-  init(scenario node: JSONNode) throws(JSONProblem) {
+  package init(scenario node: JSONNode) throws(JSONProblem) {
     let fields = try node.object(allowed: Self.fieldNames)
-    let pageCount = try fields.pageCount()
+    var configuration = try Configuration(pages: fields)
     var durations: [OwnDuration] = []
-    for (page, node) in try fields["durations"]?.pages(of: pageCount) ?? [] {
+    for (page, node) in try fields["durations"]?.pages(of: configuration.pageCount) ?? [] {
       durations.append(OwnDuration(page: page, duration: try node.duration()))
     }
-    self.init(try Configuration(fields, pageCount: pageCount), durations: durations)
+    configuration.timer = try PageTimer.Configuration(fields)
+    try configuration.readOwn(fields)
+    self.init(configuration, durations: durations)
   }
 
   /// The number of pages.
-  var scenarioPages: Int? { configuration.timedPages }
-
+  package var scenarioPages: Int? { configuration.pageCount }
   /// The component.
-  var component: Configuration.Subject { configuration.component }
-
+  package var component: Configuration.Subject { Configuration.Subject(configuration, at: 0) }
   /// The events that set the durations of single pages.
-  var setup: [Event] { durations.map { .setPageDuration($0.duration, page: $0.page) } }
+  package var setup: [Event] { durations.map { .setPageDuration($0.duration, page: $0.page) } }
+  /// The direction of the pages.
+  package var direction: Direction { configuration.direction }
+  /// Whether reduced motion is preferred.
+  package var reduceMotion: Bool { configuration.reduceMotion }
+  /// Pages advance by themselves where their time is shown.
+  package var course: SceneCourse { configuration.showsTime ? .pages : .still }
+
+  /// Copies the pages, their duration, and the component's own properties.
+  package func copy(to settings: inout GallerySettings) {
+    configuration.copyPages(to: &settings)
+    if case .seconds(let seconds) = configuration.timer.duration { settings.duration = seconds }
+    configuration.copyOwn(to: &settings)
+  }
+
+  /// Applies the settings of pages, their duration, and the component's own properties.
+  package mutating func set(_ settings: GallerySettings, _ switches: [GallerySwitch]) {
+    configuration.setPages(settings)
+    configuration.timer.duration = .seconds(settings.duration)
+    configuration.setOwn(settings, switches)
+  }
 }
 
 extension PageTimer.Configuration {

@@ -19,7 +19,7 @@ extension DemoScene {
     configuration.pages.spacing = 8
     change(&configuration.pages)
     let scenario = Scenario(
-      subject: .carousel(TimedScene(configuration)), size: screen, events: swipe, samples: turning)
+      subject: ScenarioSubject(TimedScene(configuration)), size: screen, events: swipe, samples: turning)
     return DemoScene("layout-\(name)", summary, scenario)
   }
 
@@ -32,7 +32,7 @@ extension DemoScene {
     }
     let drag = ScenarioEvent.drag(Point(x: 155, y: 60), Point(x: 45, y: 60), at: 0.5, for: 0.3)
     var scenario = Scenario(
-      subject: .pageView(configuration), size: screen, events: told + drag, samples: turning)
+      subject: ScenarioSubject(configuration), size: screen, events: told + drag, samples: turning)
     for index in 0..<turning.count {
       let time = turning[index]
       guard let view: PageView = scenario.component(at: time) else { continue }
@@ -76,7 +76,8 @@ extension DemoScene {
     configuration.currentPage = 1
     configuration.effect = effect
     change(&configuration)
-    let scenario = Scenario(subject: .pageView(configuration), size: screen, events: swipe, samples: turning)
+    let scenario = Scenario(
+      subject: ScenarioSubject(configuration), size: screen, events: swipe, samples: turning)
     return DemoScene("effect-\(name)", summary, scenario)
   }
 

@@ -20,7 +20,7 @@ extension DemoScene {
     var configuration = PageControl.Configuration(pageCount: pages)
     change(&configuration)
     var scenario = Scenario(
-      subject: .pageControl(TimedScene(configuration)), size: size, events: events, samples: samples)
+      subject: ScenarioSubject(TimedScene(configuration)), size: size, events: events, samples: samples)
     scenario.appearance = appearance
     return DemoScene("page-control" + (name.isEmpty ? "" : "-" + name), summary, scenario)
   }

@@ -14,7 +14,8 @@ extension DemoScene {
     var configuration = PageView.Configuration(pageCount: 5)
     configuration.currentPage = 1
     change(&configuration)
-    let scenario = Scenario(subject: .pageView(configuration), size: screen, events: events, samples: samples)
+    let scenario = Scenario(
+      subject: ScenarioSubject(configuration), size: screen, events: events, samples: samples)
     return DemoScene("page-view" + (name.isEmpty ? "" : "-" + name), summary, scenario)
   }
 
@@ -50,7 +51,7 @@ extension DemoScene {
     var configuration = Carousel.Configuration(pageCount: 5)
     change(&configuration)
     let scenario = Scenario(
-      subject: .carousel(TimedScene(configuration)), size: size, events: events, samples: samples)
+      subject: ScenarioSubject(TimedScene(configuration)), size: size, events: events, samples: samples)
     return DemoScene("carousel" + (name.isEmpty ? "" : "-" + name), summary, scenario)
   }
 

@@ -10,7 +10,7 @@ extension DemoScene {
     var configuration = SegmentedProgress.Configuration(pageCount: pages)
     change(&configuration)
     let scenario = Scenario(
-      subject: .segmentedProgress(TimedScene(configuration)), size: Size(width: 326, height: 28),
+      subject: ScenarioSubject(TimedScene(configuration)), size: Size(width: 326, height: 28),
       events: events,
       samples: samples)
     return DemoScene("segmented-progress" + (name.isEmpty ? "" : "-" + name), summary, scenario)
@@ -46,7 +46,7 @@ extension DemoScene {
     configuration.metrics.meterWidth = 64
     change(&configuration)
     let scenario = Scenario(
-      subject: .progressMeter(configuration), size: size, events: events, samples: samples)
+      subject: ScenarioSubject(configuration), size: size, events: events, samples: samples)
     return DemoScene("progress-meter-" + name, summary, scenario)
   }
 

@@ -25,7 +25,7 @@ extension Poster {
 extension Seed {
   /// The size of its cell: pages fill it, and others have room around them.
   fileprivate var cellSize: Size {
-    if case .carousel = scenario.subject { return scenario.size }
+    if scenario.subject.scene is TimedScene<Carousel.Configuration> { return scenario.size }
     return Size(width: max(scenario.size.width + 32, 195), height: scenario.size.height + 16)
   }
 

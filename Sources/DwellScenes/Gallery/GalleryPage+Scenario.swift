@@ -7,8 +7,9 @@ extension GalleryPage {
   /// - Parameter ownSize: the component's size; nil, the default, for that of the look.
   public func scenario(for settings: GallerySettings, in ownSize: Size? = nil) -> Scenario {
     let base = look(settings.look).scenario
-    let subject = base.subject.set(settings, switches)
-    let (from, to) = (base.subject.direction, subject.direction)
+    var subject = base.subject
+    subject.scene.set(settings, switches)
+    let (from, to) = (base.subject.scene.direction, subject.scene.direction)
     let turnsSize = from.axis != to.axis && (stage == .card || stage == .score)
     let size =
       ownSize ?? (turnsSize ? Size(width: base.size.height, height: base.size.width) : base.size)
@@ -36,9 +37,12 @@ extension GalleryPage {
     let scenario = look(settings.look).scenario
     let shown = scenario.samples.count > 0 ? scenario.samples[scenario.samples.count - 1] : 0
     let scripted = scenario.events.isEmpty ? 0 : shown
-    if case .progressMeter = scenario.subject { return max(settings.duration + 0.5, scripted) }
-    guard scenario.subject.timer != nil else { return max(shown, 1) }
-    let pages = Double(min(max(settings.count, 1), 3))
-    return max(settings.startDelay + settings.duration * pages, scripted)
+    switch scenario.subject.scene.course {
+    case .still: return max(shown, 1)
+    case .pages:
+      let pages = Double(min(max(settings.count, 1), 3))
+      return max(settings.startDelay + settings.duration * pages, scripted)
+    case .reveal: return max(settings.duration + 0.5, scripted)
+    }
   }
 }

@@ -86,7 +86,8 @@ extension GalleryPage {
 
   /// Three pages with a timed page control on them.
   private static let timedLabs = Scenario(
-    subject: .carousel(TimedScene(Carousel.Configuration(pageCount: 3))), size: screen, samples: samples)
+    subject: ScenarioSubject(TimedScene(Carousel.Configuration(pageCount: 3))), size: screen, samples: samples
+  )
 
   /// Pages that advance by themselves to the last, a fluid indicator below, and taps that turn.
   private static var onboarding: Scenario {
@@ -97,7 +98,7 @@ extension GalleryPage {
     configuration.taps = .turn
     configuration.pages.effect = .fadeAndScale
     configuration.pages.loops = false
-    return Scenario(subject: .carousel(TimedScene(configuration)), size: screen, samples: samples)
+    return Scenario(subject: ScenarioSubject(TimedScene(configuration)), size: screen, samples: samples)
   }
 
   /// Pages that stop at the ends, with plain dots or a number.
@@ -107,7 +108,7 @@ extension GalleryPage {
     configuration.timer.advances = false
     let drag = ScenarioEvent.drag(Point(x: 160, y: 150), Point(x: 50, y: 150), at: 0.5, for: 0.3)
     return Scenario(
-      subject: .carousel(TimedScene(configuration)), size: screen, events: drag,
+      subject: ScenarioSubject(TimedScene(configuration)), size: screen, events: drag,
       samples: .times([0, 0.6, 0.7, 0.8, 0.9, 1, 1.2, 2]))
   }
 
@@ -121,7 +122,7 @@ extension GalleryPage {
     let row = Size(width: 320, height: 44)
     let drag = ScenarioEvent.drag(Point(x: 110, y: 22), Point(x: 215, y: 22), at: 0.5, for: 1.5)
     return Scenario(
-      subject: .pageControl(TimedScene(configuration)), size: row, events: drag,
+      subject: ScenarioSubject(TimedScene(configuration)), size: row, events: drag,
       samples: .times([0, 0.5, 0.8, 1.1, 1.4, 1.7, 2, 3]))
   }
 
@@ -137,7 +138,7 @@ extension GalleryPage {
     configuration.indicatorInset = 8
     let drag = ScenarioEvent.drag(Point(x: 300, y: 90), Point(x: 120, y: 90), at: 0.5, for: 0.3)
     return Scenario(
-      subject: .carousel(TimedScene(configuration)), size: Size(width: 390, height: 192), events: drag,
+      subject: ScenarioSubject(TimedScene(configuration)), size: Size(width: 390, height: 192), events: drag,
       samples: .times([0, 0.6, 0.7, 0.8, 0.9, 1, 1.2, 2]))
   }
 
@@ -145,7 +146,7 @@ extension GalleryPage {
   private static var resultsScreen: Scenario {
     let configuration = ProgressMeter.Configuration(value: 7, of: 10)
     return Scenario(
-      subject: .progressMeter(configuration), size: Size(width: 140, height: 300),
+      subject: ScenarioSubject(configuration), size: Size(width: 140, height: 300),
       samples: .times([0, 0.5, 1, 2, 3, 4]))
   }
 }

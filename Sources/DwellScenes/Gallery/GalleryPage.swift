@@ -73,10 +73,13 @@ public struct GalleryPage: Equatable, Sendable {
   public var pictureTime: Double {
     let (settings, scenario) = (settings(), look(0).scenario)
     let samples = scenario.samples
-    switch scenario.subject {
-    case .progressMeter: return settings.duration
-    case .carousel where !scenario.events.isEmpty: return samples[samples.count - 1]
-    default: return scenario.subject.timer == nil ? samples[samples.count / 2] : settings.duration * 1.5
+    if scenario.subject.scene is TimedScene<Carousel.Configuration>, !scenario.events.isEmpty {
+      return samples[samples.count - 1]
+    }
+    return switch scenario.subject.scene.course {
+    case .still: samples[samples.count / 2]
+    case .pages: settings.duration * 1.5
+    case .reveal: settings.duration
     }
   }
 

@@ -57,7 +57,7 @@ extension GalleryPage {
   public func settings(look index: Int = 0) -> GallerySettings {
     var settings = GallerySettings()
     settings.look = min(max(index, 0), looks.count - 1)
-    look(index).scenario.subject.copy(to: &settings)
+    look(index).scenario.subject.scene.copy(to: &settings)
     return settings
   }
 
@@ -126,8 +126,7 @@ extension GalleryPage {
     if old.look != new.look || old.startDelay != new.startDelay || old.fitsPage != new.fitsPage {
       return true
     }
-    if case .progressMeter = look(new.look).scenario.subject { return old.duration != new.duration }
-    return false
+    return look(new.look).scenario.subject.scene.course == .reveal && old.duration != new.duration
   }
 
   /// The index of a value among the choices; 0 for any other.

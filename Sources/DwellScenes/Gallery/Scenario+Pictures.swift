@@ -3,10 +3,10 @@ import Dwell
 extension Scenario {
   /// The scenario with a carousel that knows that its pages are pictures; others are unchanged.
   var overPictures: Scenario {
-    guard case .carousel(var scene) = subject else { return self }
+    guard var scene = subject.scene as? TimedScene<Carousel.Configuration> else { return self }
     scene.configuration.isOverMedia = true
     var scenario = self
-    scenario.subject = .carousel(scene)
+    scenario.subject = ScenarioSubject(scene)
     return scenario
   }
 }

@@ -13,12 +13,12 @@ public struct Seed: Equatable, Sendable {
 
   /// A seed at an instructive moment.
   private init(
-    _ name: String, _ subject: ScenarioSubject, _ size: Size, at time: Double, events: [ScenarioEvent] = [],
+    _ name: String, _ scene: any ScenarioScene, _ size: Size, at time: Double, events: [ScenarioEvent] = [],
     palette: Palette? = nil, code: String? = nil
   ) {
     self.name = name
     scenario = Scenario(
-      subject: subject, size: size, events: events,
+      subject: ScenarioSubject(scene), size: size, events: events,
       samples: .times([0, time / 4, time / 2, time, time + 0.2, time + 0.4, time + 1]))
     self.palette = palette
     listings = Listing.Front.allCases.compactMap { front in
@@ -38,16 +38,16 @@ public struct Seed: Equatable, Sendable {
   /// All of them.
   public static let all = [
     Seed(
-      "Timed pages", .carousel(TimedScene(Carousel.Configuration(pageCount: 3))), screen, at: 6,
+      "Timed pages", TimedScene(Carousel.Configuration(pageCount: 3)), screen, at: 6,
       palette: .onPictures),
-    Seed("Score", .progressMeter(ProgressMeter.Configuration(value: 7, of: 10)), score, at: 4),
-    Seed("Pages", .carousel(pages(6)), screen, at: 2, events: swipe, palette: .light),
+    Seed("Score", ProgressMeter.Configuration(value: 7, of: 10), score, at: 4),
+    Seed("Pages", pages(6), screen, at: 2, events: swipe, palette: .light),
     Seed(
-      "Pages in the dark", .carousel(pages(6)), screen, at: 2, events: swipe, palette: .dark, code: "Pages"),
-    Seed("Ten pages", .carousel(pages(10)), screen, at: 2, events: swipe, palette: .light, code: "Pages"),
-    Seed("Segments", .segmentedProgress(TimedScene(segments)), Size(width: 320, height: 44), at: 6),
+      "Pages in the dark", pages(6), screen, at: 2, events: swipe, palette: .dark, code: "Pages"),
+    Seed("Ten pages", pages(10), screen, at: 2, events: swipe, palette: .light, code: "Pages"),
+    Seed("Segments", TimedScene(segments), Size(width: 320, height: 44), at: 6),
     Seed(
-      "Places", .pageControl(TimedScene(places)), Size(width: 195, height: 44), at: 2,
+      "Places", TimedScene(places), Size(width: 195, height: 44), at: 2,
       events: [.at(2.1, .select(page: 1, animated: true))]),
   ]
 

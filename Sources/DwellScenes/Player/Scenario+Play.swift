@@ -2,15 +2,7 @@ import Dwell
 
 extension Scenario {
   /// Plays the scenario and passes each sample to `see`, which returns false to stop.
-  public func play(_ see: (ScenarioMoment) -> Bool) throws(ScenarioOverrun) {
-    switch subject {
-    case .pageControl(let scene): try play(scene, see)
-    case .pageView(let scene): try play(scene, see)
-    case .segmentedProgress(let scene): try play(scene, see)
-    case .carousel(let scene): try play(scene, see)
-    case .progressMeter(let scene): try play(scene, see)
-    }
-  }
+  public func play(_ see: (ScenarioMoment) -> Bool) throws(ScenarioOverrun) { try play(subject.scene, see) }
 
   /// Plays any component.
   private func play(

@@ -93,7 +93,7 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
     defer { results = [] }
     return ScenarioMoment(
       at: now, clock: clock, drawnAt: drawnAt, state: component.state(at: clock), frame: drawn, size: size,
-      hasOneElement: Subject.hasOneElement, appearance: appearance, results: results)
+      hasOneElement: !Subject.showsPages, appearance: appearance, results: results)
   }
 
   /// The time on the front's clock.

@@ -3,11 +3,26 @@ import DwellJSON
 
 /// A component whose state is written into traces.
 public protocol TracedComponent: Component {
-  /// Whether the component has one semantic element at most; otherwise its semantics are a list.
-  static var hasOneElement: Bool { get }
+  /// Whether the component shows pages, which a front supplies: its semantics are then a list. Otherwise they
+  /// are one element at most.
+  static var showsPages: Bool { get }
+  /// The direction in which pages follow one another, or in which a value grows.
+  var direction: Direction { get }
+  /// The size that a front gives the component if it has the choice, in points; zero for one that fills the
+  /// space that there is.
+  var naturalSize: Size { get }
 
   /// The state at a time, as the fields of a trace.
   func state(at now: Double) -> [JSONLine.Field]
+}
+
+extension TracedComponent {
+  /// No pages, for most components.
+  public static var showsPages: Bool { false }
+  /// The space that there is.
+  public var naturalSize: Size { .zero }
+  /// The current page; 0 for a component without pages.
+  package var shownPage: Int { (self as? any PagedComponent)?.currentPage ?? 0 }
 }
 
 /// The fields of a trace that all components share.

@@ -5,21 +5,15 @@ extension Scenario {
   /// Reads a scenario file strictly: unknown fields and values out of range are problems with their place.
   public init(_ document: JSONDocument) throws(JSONProblem) {
     let fields = try document.root.object(allowed: Self.fieldNames)
-    let component: ScenarioSubject.Kind = try fields.required("component", example: "\"pageControl\"").word()
+    let component = try fields.required("component", example: "\"pageControl\"")
+    let kind = try component.value(among: ScenarioSubject.kinds.map { ($0, $0.name) })
     let size = try fields.required("size", example: "{\"width\": 390, \"height\": 44}")
     self.size = try Scenario.size(size.object(allowed: ["width", "height"]))
     appearance = try fields["appearance"]?.word() ?? .light
     let configuration = try fields.required("configuration", example: "{\"pageCount\": 3}")
-    let pageCount: Int?
-    switch component {
-    case .pageControl: (subject, pageCount) = try Self.read(configuration, ScenarioSubject.pageControl)
-    case .pageView: (subject, pageCount) = try Self.read(configuration, ScenarioSubject.pageView)
-    case .segmentedProgress:
-      (subject, pageCount) = try Self.read(configuration, ScenarioSubject.segmentedProgress)
-    case .carousel: (subject, pageCount) = try Self.read(configuration, ScenarioSubject.carousel)
-    case .progressMeter: (subject, pageCount) = try Self.read(configuration, ScenarioSubject.progressMeter)
-    }
-    var reader = EventReader(pageCount: pageCount)
+    let scene = try kind.init(scenario: configuration)
+    subject = ScenarioSubject(scene)
+    var reader = EventReader(pageCount: scene.scenarioPages)
     events = try reader.events(fields["events"])
     front = try fields["front"].map(ScenarioFront.init) ?? .perfect
     samples = try SampleTimes(fields.required("samples", example: "{\"every\": 0.5, \"until\": 12}"))
@@ -29,14 +23,6 @@ extension Scenario {
   static let fieldNames = [
     "component", "size", "appearance", "configuration", "events", "front", "samples",
   ]
-
-  /// Reads a component's configuration and its number of pages.
-  private static func read<Scene: ScenarioScene>(
-    _ node: JSONNode, _ subject: (Scene) -> ScenarioSubject
-  ) throws(JSONProblem) -> (ScenarioSubject, Int?) {
-    let scene = try Scene(scenario: node)
-    return (subject(scene), scene.scenarioPages)
-  }
 
   /// A size in points.
   static func size(_ fields: JSONFields) throws(JSONProblem) -> Size {

@@ -11,13 +11,7 @@ func fuzzScenario(_ bytes: [UInt8]) {
   } catch {
     return expectLine(error.description, begins: "s.json:\(error.line):\(error.column): ")
   }
-  switch scenario.subject {
-  case .pageControl(let scene): play(scene, scenario)
-  case .pageView(let scene): play(scene, scenario)
-  case .segmentedProgress(let scene): play(scene, scenario)
-  case .carousel(let scene): play(scene, scenario)
-  case .progressMeter(let scene): play(scene, scenario)
-  }
+  play(scenario.subject.scene, scenario)
 }
 
 /// The maximum numbers of samples and of wake-ups.
@@ -25,7 +19,7 @@ private let maximumSampleCount = 12
 private let maximumWakeUpCount = 200
 
 /// Plays a scenario twice, and checks the invariants of each frame.
-private func play<Scene: ScenarioScene>(_ scene: Scene, _ scenario: Scenario) {
+private func play(_ scene: some ScenarioScene, _ scenario: Scenario) {
   var player = ScenarioPlayer(scene.component, scenario, setup: scene.setup, wakeUps: maximumWakeUpCount)
   var again = player
   for index in 0..<min(scenario.samples.count, maximumSampleCount) {
