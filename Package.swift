@@ -29,21 +29,14 @@ func exampleViews(_ name: String) -> Target {
     swiftSettings: strict)
 }
 
-/// A component of an app's own, in Examples too: the component, which knows only the core, and its widget.
-let ownComponent: [Target] = [
+/// One file of the component of an app's own, in Examples too: the component, which knows only the core, its
+/// widget or its view.
+func ring(_ name: String, _ file: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
-    name: "ProgressRingComponent", dependencies: ["Dwell"], path: "Examples/ProgressRing",
-    exclude: ["RingView.swift", "RingWidget.swift"], sources: ["ProgressRing.swift"], swiftSettings: strict),
-  .target(
-    name: "ProgressRingExample", dependencies: ["Dwell", "DwellGTK", "ProgressRingComponent"],
-    path: "Examples/ProgressRing", exclude: ["ProgressRing.swift", "RingView.swift"],
-    sources: ["RingWidget.swift"], swiftSettings: strict),
-]
-/// The view of the component of an app's own.
-let ownComponentView = Target.target(
-  name: "ProgressRingViews", dependencies: ["DwellSwiftUI", "ProgressRingComponent", "SwiftUI"],
-  path: "Examples/ProgressRing", exclude: ["ProgressRing.swift", "RingWidget.swift"],
-  sources: ["RingView.swift"], swiftSettings: strict)
+    name: name, dependencies: ["Dwell"] + dependencies, path: "Examples/ProgressRing",
+    exclude: ["ProgressRing.swift", "RingView.swift", "RingWidget.swift"].filter { $0 != file },
+    sources: [file], swiftSettings: strict)
+}
 
 /// What stands in for SwiftUI on machines without it, so that the project can test the views there
 /// (Tests/SwiftUI). In builds by others, cross-builds from Linux among them, `import SwiftUI` means Apple's
@@ -71,7 +64,7 @@ let standInTargets: [Target] =
         "DwellText", "ProgressRingComponent", "ProgressRingViews", "SwiftUI",
       ] + exampleNames.map { .target(name: "\($0)Views") },
       swiftSettings: strict),
-    ownComponentView,
+    ring("ProgressRingViews", "RingView.swift", ["DwellSwiftUI", "ProgressRingComponent", "SwiftUI"]),
   ] + exampleNames.map(exampleViews)
 
 /// The files of a use case in languages that use the C library (Tests/Installed/library.sh).
@@ -220,6 +213,8 @@ let package = Package(
         .target(name: "CDwellGTK", condition: gtk),
       ] + exampleNames.map { .target(name: "\($0)Example") },
       swiftSettings: strict),
-  ] + exampleNames.map(example) + ownComponent + pureTests + standInTargets,
+    ring("ProgressRingComponent", "ProgressRing.swift", []),
+    ring("ProgressRingExample", "RingWidget.swift", ["DwellGTK", "ProgressRingComponent"]),
+  ] + exampleNames.map(example) + pureTests + standInTargets,
   swiftLanguageModes: [.v6]
 )
