@@ -30,8 +30,8 @@ public final class ComponentWidget<Content: Component> {
     self.init(ComponentBox(component, request: request), nil, behavior, content, clock)
   }
 
-  /// Creates a widget for a component, with a pause button at its end unless `behavior` disables it, or there is
-  /// no direction.
+  /// Creates a widget for a component, with a pause button at the end of `direction`, unless it is nil or
+  /// `behavior` disables the button.
   package convenience init?(
     _ component: Content, behavior: WidgetBehavior, content: PageContent = PageContent(), clock: FrontClock,
     pausesAlong direction: Direction?, request: @escaping @MainActor (Content) -> SizeRequest
