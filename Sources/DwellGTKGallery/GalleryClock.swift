@@ -1,37 +1,31 @@
 #if GTK
 import DwellGTK
 import CDwellGTK
+import DwellScenes
 
 /// The time of a gallery page: it starts at 0, and can be slowed down, paused and set.
 @MainActor
 final class GalleryClock: FrontClock {
   /// The underlying clock.
   private let base: FrontClock
-  /// The same moment on both clocks.
-  private var anchor: (own: Double, base: Double)
-  /// The speed; above 0.
-  private(set) var speed = 1.0
-  /// Whether the clock is paused.
-  private(set) var isStanding = false
+  /// The course of time.
+  private var timebase: GalleryTimebase
   /// The scheduled calls.
   private var calls: [Call] = []
 
   /// A running clock at 0.
   init(_ base: FrontClock) {
     self.base = base
-    anchor = (0, base.now)
+    timebase = GalleryTimebase(at: base.now)
   }
 
   /// The time, in seconds since the page started.
-  var now: Double { time(at: base.now) }
+  var now: Double { timebase.time(at: base.now) }
+  /// Whether the time is paused.
+  var isPaused: Bool { timebase.isPaused }
 
   func frameTime(of widget: UnsafeMutablePointer<GtkWidget>) -> Double {
-    time(at: max(base.frameTime(of: widget), anchor.base))
-  }
-
-  /// The own time for a time of the underlying clock.
-  private func time(at time: Double) -> Double {
-    isStanding ? anchor.own : anchor.own + (time - anchor.base) * speed
+    timebase.time(at: max(base.frameTime(of: widget), timebase.start))
   }
 
   func wake(at time: Double, _ action: @escaping @MainActor () -> Void) -> WakeUp {
@@ -42,22 +36,15 @@ final class GalleryClock: FrontClock {
   }
 
   /// Sets the time; scheduled calls keep their times.
-  func set(to time: Double) { move { anchor.own = max(time, 0) } }
-
-  /// Sets the speed; a value that isn't above 0 is ignored.
-  func setSpeed(_ speed: Double) {
-    if speed > 0, speed != self.speed { move { self.speed = speed } }
+  func set(to time: Double) {
+    timebase.set(to: time, at: base.now)
+    for call in calls { schedule(call) }
   }
 
-  /// Pauses or resumes the clock.
-  func setPaused(_ isPaused: Bool) {
-    if isPaused != isStanding { move { isStanding = isPaused } }
-  }
-
-  /// Changes the course of time from now on.
-  private func move(_ change: () -> Void) {
-    anchor = (now, base.now)
-    change()
+  /// Sets the speed, and whether the time is paused; a speed that isn't above 0 is ignored.
+  func set(speed: Double, isPaused: Bool) {
+    guard speed != timebase.speed || isPaused != timebase.isPaused else { return }
+    timebase.set(speed: speed, isPaused: isPaused, at: base.now)
     for call in calls { schedule(call) }
   }
 
@@ -65,8 +52,7 @@ final class GalleryClock: FrontClock {
   private func schedule(_ call: Call) {
     call.wakeUp?.cancel()
     call.wakeUp = nil
-    guard !isStanding else { return }
-    let time = anchor.base + (call.time - anchor.own) / speed
+    guard let time = timebase.baseTime(of: call.time) else { return }
     call.wakeUp = base.wake(at: time) { [weak self, weak call] in
       guard let self, let call else { return }
       call.wakeUp = nil

@@ -205,9 +205,8 @@ final class GalleryWindow {
 
   /// Applies a switch that the user has set, to the current page or to all pages.
   func set(_ gallerySwitch: GallerySwitch, to value: Double) {
-    let isShared = GallerySwitch.shared.contains(gallerySwitch)
-    for liveComponent in isShared ? liveComponents : [liveComponent] {
-      liveComponent.set(gallerySwitch, to: value)
+    for component in gallerySwitch.pages(liveComponent, of: liveComponents) {
+      component.set(gallerySwitch, to: value)
     }
     guard gallerySwitch == .appearance, let settings = gtk_settings_get_default() else { return }
     let isDark = liveComponent.settings.appearance.map { $0 == .dark } ?? systemIsDark

@@ -67,7 +67,7 @@ final class LiveComponent {
       new.time = nil
       return apply(new)
     }
-    clock.setPaused(true)
+    clock.set(speed: settings.speed, isPaused: true)
     settings.time = min(clock.now, page.length(for: settings))
     didChange()
   }
@@ -80,23 +80,16 @@ final class LiveComponent {
 
   /// Applies settings.
   func apply(_ new: GallerySettings) {
-    let old = settings
+    let change = page.change(from: settings, to: new)
     settings = new
-    clock.setSpeed(new.speed)
-    if let time = new.time {
-      if old != new { begin(at: time) }
-    } else {
-      let wasPaused = clock.isStanding
-      clock.setPaused(false)
-      if page.startsOver(from: old, to: new) {
-        begin(at: 0)
-      } else {
-        // Speed and appearance are not the component's; what its events have changed stays.
-        let scenario = page.scenario(for: new)
-        if scenario.subject != page.scenario(for: old).subject { body.configure(scenario) }
-      }
-      if wasPaused { body.send(.tick) }
+    let resumes = clock.isPaused && new.time == nil
+    clock.set(speed: new.speed, isPaused: new.time == nil ? false : clock.isPaused)
+    switch change {
+    case .none: break
+    case .begin(let time): begin(at: time)
+    case .configure(let scenario): body.configure(scenario)
     }
+    if resumes { body.send(.tick) }
     didChange()
   }
 
@@ -104,7 +97,7 @@ final class LiveComponent {
   private func begin(at time: Double) {
     for call in script { call.cancel() }
     script = []
-    clock.setPaused(settings.time != nil)
+    clock.set(speed: settings.speed, isPaused: settings.time != nil)
     clock.set(to: time)
     body.choose(settings.look)
     let scenario = page.scenario(for: settings, in: size)

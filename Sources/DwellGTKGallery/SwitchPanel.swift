@@ -35,17 +35,16 @@ final class SwitchPanel {
     while let child = gtk_widget_get_first_child(column) {
       gtk_box_remove(column.cast(to: GtkBox.self), child)
     }
-    // Time has its own bar.
-    let switches = liveComponent.page.switches.filter { $0 != .time }
-    rows = switches.map { gallerySwitch in
-      SwitchRow(gallerySwitch, liveComponent.page.control(of: gallerySwitch, in: liveComponent.settings)) {
-        [didSet] value in didSet(gallerySwitch, value)
+    let panel = liveComponent.page.panel
+    rows = []
+    for group in [panel.own, panel.shared] where !group.isEmpty {
+      let added = group.map { gallerySwitch in
+        SwitchRow(gallerySwitch, liveComponent.page.control(of: gallerySwitch, in: liveComponent.settings)) {
+          [didSet] value in didSet(gallerySwitch, value)
+        }
       }
-    }
-    let own = rows.filter { !GallerySwitch.shared.contains($0.gallerySwitch) }
-    let shared = rows.filter { GallerySwitch.shared.contains($0.gallerySwitch) }
-    for group in [own, shared] where !group.isEmpty {
-      let card = Layout.column(spacing: 0, group.map(\.widget))
+      rows += added
+      let card = Layout.column(spacing: 0, added.map(\.widget))
       gtk_widget_add_css_class(card, "dwell-rows")
       Layout.append(card, to: column)
     }

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import DwellScenes
 import DwellSwiftUI
 import Foundation
 
@@ -8,27 +9,20 @@ final class GalleryTime: @unchecked Sendable {
   private let base: FrontClock
   /// Guards what follows: SwiftUI may read dates on another thread.
   private let lock = NSLock()
-  /// The same moment on both clocks.
-  private var anchor: (own: Double, base: Double)
-  /// The speed, above 0.
-  private var speed = 1.0
-  /// Whether the time is paused.
-  private var isPaused = false
+  /// The course of time.
+  private var timebase: GalleryTimebase
 
   /// A running time at 0.
   init(_ base: FrontClock) {
     self.base = base
-    anchor = (0, base.now)
+    timebase = GalleryTimebase(at: base.now)
   }
 
   /// The time, in seconds.
-  var now: Double { lock.withLock { own } }
-
-  /// The time while the lock is held.
-  private var own: Double { isPaused ? anchor.own : anchor.own + (base.now - anchor.base) * speed }
+  var now: Double { lock.withLock { timebase.time(at: base.now) } }
 
   /// How many seconds pass in a second.
-  private var rate: Double { lock.withLock { isPaused ? 0 : speed } }
+  private var rate: Double { lock.withLock { timebase.isPaused ? 0 : timebase.speed } }
 
   /// The clock for components.
   var clock: FrontClock {
@@ -37,17 +31,11 @@ final class GalleryTime: @unchecked Sendable {
   }
 
   /// Sets the time, in seconds; below 0 it is 0.
-  func set(to time: Double) {
-    lock.withLock { anchor = (max(time, 0), base.now) }
-  }
+  func set(to time: Double) { lock.withLock { timebase.set(to: time, at: base.now) } }
 
   /// Sets the speed and whether the time is paused; a speed that isn't above 0 is ignored.
   func set(speed: Double, isPaused: Bool) {
-    lock.withLock {
-      anchor = (own, base.now)
-      if speed > 0 { self.speed = speed }
-      self.isPaused = isPaused
-    }
+    lock.withLock { timebase.set(speed: speed, isPaused: isPaused, at: base.now) }
   }
 }
 #endif

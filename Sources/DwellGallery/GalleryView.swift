@@ -72,8 +72,7 @@ final class GalleryModel {
 
   /// Sets a switch of a page, or of all pages if it applies to all.
   func set(_ gallerySwitch: GallerySwitch, to value: Double, on live: LiveComponent) {
-    let isShared = GallerySwitch.shared.contains(gallerySwitch)
-    for live in isShared ? components : [live] { live.set(gallerySwitch, to: value) }
+    for live in gallerySwitch.pages(live, of: components) { live.set(gallerySwitch, to: value) }
   }
 }
 #endif

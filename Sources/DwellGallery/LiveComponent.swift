@@ -78,17 +78,14 @@ final class LiveComponent {
 
   /// Applies settings.
   func apply(_ new: GallerySettings) {
-    let old = settings
+    let change = page.change(from: settings, to: new, in: size)
     settings = new
-    if let time = new.time {
-      if old != new { begin(at: time) }
-      return
+    if new.time == nil { changeCourse() }
+    switch change {
+    case .none: break
+    case .begin(let time): begin(at: time)
+    case .configure(let scenario): body?.configure(scenario)
     }
-    changeCourse()
-    if page.startsOver(from: old, to: new) { return begin(at: 0) }
-    // Speed and appearance are not the component's; what its events have changed stays.
-    let scenario = page.scenario(for: new, in: size)
-    if scenario.subject != page.scenario(for: old, in: size).subject { body?.configure(scenario) }
   }
 
   /// Sends the look's events that are due.

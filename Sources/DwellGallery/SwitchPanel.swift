@@ -11,8 +11,7 @@ struct SwitchPanel: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      // The time has a bar of its own.
-      ForEach(live.page.switches.filter { $0 != .time }, id: \.name) { gallerySwitch in
+      ForEach(live.page.panel.own + live.page.panel.shared, id: \.name) { gallerySwitch in
         SwitchRow(
           label: gallerySwitch.label, control: live.page.control(of: gallerySwitch, in: live.settings),
           value: Binding(get: { live.value(of: gallerySwitch) }, set: { set(gallerySwitch, $0) }))

@@ -89,14 +89,8 @@ import Testing
           (before.events, after.events) = ([], [])
           before.size = after.size
           let time = page.length(for: new) + 3.3
-          let results = [
-            try isFollowed(PageControl.self, from: before, to: after, at: time),
-            try isFollowed(PageView.self, from: before, to: after, at: time),
-            try isFollowed(SegmentedProgress.self, from: before, to: after, at: time),
-            try isFollowed(ProgressMeter.self, from: before, to: after, at: time),
-            try isFollowed(Carousel.self, from: before, to: after, at: time),
-          ]
-          #expect(results.compactMap { $0 } == [true], "\(page.look(look).title), \(gallerySwitch) \(value)")
+          let follows = try isFollowed(before.subject.type, from: before, to: after, at: time)
+          #expect(follows == true, "\(page.look(look).title), \(gallerySwitch) \(value)")
         }
       }
     }
@@ -130,13 +124,19 @@ import Testing
       return false
     }
     #expect(shown.size == Size(width: 300, height: 200))
-    let frames = [
-      (scenario.component(at: 1.3) as PageControl?)?.frame(at: 1.3),
-      (scenario.component(at: 1.3) as PageView?)?.frame(at: 1.3),
-      (scenario.component(at: 1.3) as SegmentedProgress?)?.frame(at: 1.3),
-      (scenario.component(at: 1.3) as ProgressMeter?)?.frame(at: 1.3),
-      (scenario.component(at: 1.3) as Carousel?)?.frame(at: 1.3),
-    ].compactMap { $0 }
-    #expect(frames == [shown], "one kind, and the same picture")
+    /// The frame of a type's component at the instant.
+    func frame<Subject: TracedComponent>(_ type: Subject.Type) -> Frame? {
+      (scenario.component(at: 1.3) as Subject?)?.frame(at: 1.3)
+    }
+    #expect(frame(scenario.subject.type) == shown)
+  }
+}
+
+extension ScenarioSubject {
+  /// The type of the component.
+  fileprivate var type: any TracedComponent.Type {
+    /// The type of a scene's component.
+    func type<Scene: ScenarioScene>(of scene: Scene) -> any TracedComponent.Type { Scene.Subject.self }
+    return type(of: scene)
   }
 }

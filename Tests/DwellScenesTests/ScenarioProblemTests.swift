@@ -1,6 +1,7 @@
 import DwellJSON
-import DwellScenes
 import Testing
+
+@testable import DwellScenes
 
 /// Errors in a scenario file have a place and a fix.
 @Suite struct ScenarioProblemTests {
@@ -10,7 +11,7 @@ import Testing
     (
       #"{"component": "pageControll"}"#,
       #"1:15: component: is "pageControll", which is not a known value -- did you mean "pageControl"? "#
-        + #"The choices are "pageControl", "pageView", "segmentedProgress", "progressMeter", "carousel""#
+        + "The choices are \(ScenarioSubject.kinds.map { "\"\($0.name)\"" }.joined(separator: ", "))"
     ),
     (
       #"{"component": "pageControl", "sizes": 1}"#,

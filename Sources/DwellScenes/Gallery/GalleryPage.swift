@@ -59,6 +59,12 @@ public struct GalleryPage: Equatable, Sendable {
     self.cards = cards
   }
 
+  /// The switches for a panel: those of this page, and those of all pages. Time has a bar of its own.
+  public var panel: (own: [GallerySwitch], shared: [GallerySwitch]) {
+    let isShared = GallerySwitch.shared.contains
+    return (switches.filter { !isShared($0) && $0 != .time }, switches.filter(isShared))
+  }
+
   /// A look; an index out of range is clamped.
   public func look(_ index: Int) -> GalleryLook { looks[min(max(index, 0), looks.count - 1)] }
 

@@ -119,10 +119,21 @@ extension GalleryPage {
     return result
   }
 
+  /// What other settings change of the running component, in its size; nil for that of the look.
+  public func change(
+    from old: GallerySettings, to new: GallerySettings, in size: Size? = nil
+  ) -> GalleryChange {
+    if let time = new.time { return old == new ? .none : .begin(at: time) }
+    if startsOver(from: old, to: new) { return .begin(at: 0) }
+    // Speed and appearance are not the component's.
+    let scenario = scenario(for: new, in: size)
+    return scenario.subject == self.scenario(for: old, in: size).subject ? .none : .configure(scenario)
+  }
+
   /// Whether other settings start a new scenario, instead of configuring the running component in place:
   /// another look, another wait before the first page, which is over in the running one, another duration of
   /// a reveal, which only a new reveal shows, or pages whose room the running one doesn't know.
-  public func startsOver(from old: GallerySettings, to new: GallerySettings) -> Bool {
+  func startsOver(from old: GallerySettings, to new: GallerySettings) -> Bool {
     if old.look != new.look || old.startDelay != new.startDelay || old.fitsPage != new.fitsPage {
       return true
     }
@@ -133,6 +144,16 @@ extension GalleryPage {
   private static func place<Value: Equatable>(of value: Value, in values: [Value]) -> Double {
     Double(values.firstIndex(of: value) ?? 0)
   }
+}
+
+/// What a front does with the running component of a gallery page when its settings have changed.
+public enum GalleryChange: Equatable, Sendable {
+  /// Nothing.
+  case none
+  /// It begins the scenario at a time, in seconds.
+  case begin(at: Double)
+  /// It configures the component in place, so that what events have changed stays.
+  case configure(Scenario)
 }
 
 extension GallerySettings {

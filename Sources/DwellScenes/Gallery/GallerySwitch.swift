@@ -43,6 +43,11 @@ public enum GallerySwitch: Equatable, Sendable, CaseIterable {
   /// The switches that apply to every page at once.
   public static let shared: [GallerySwitch] = [.reduceMotion, .appearance, .speed]
 
+  /// The pages on which a switch of one page is set: all of them, or that one.
+  public func pages<Page>(_ page: Page, of pages: [Page]) -> [Page] {
+    Self.shared.contains(self) ? pages : [page]
+  }
+
   /// The switch's name: that of its field in scenario files, where there is one.
   public var name: String {
     switch self {
