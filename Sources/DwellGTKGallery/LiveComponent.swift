@@ -91,7 +91,7 @@ final class LiveComponent {
       if page.startsOver(from: old, to: new) {
         begin(at: 0)
       } else {
-        // Speed and appearance are not the component's; what its events have changed stays.
+        // Speed and appearance aren't the component's; the changes of its events stay.
         let scenario = page.scenario(for: new)
         if scenario.subject != page.scenario(for: old).subject { body.configure(scenario) }
       }

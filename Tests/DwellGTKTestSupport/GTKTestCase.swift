@@ -24,10 +24,10 @@ open class GTKTestCase: XCTestCase {
     return folder
   }
 
-  /// Seconds that a condition may take: only a hang takes as long, however slow or busy the machine is.
+  /// The seconds that a condition may take: only a hang takes that long, even on a busy machine.
   public static let patience = 180.0
 
-  /// Runs the main loop until the condition holds; fails when our patience ends.
+  /// Runs the main loop until the condition holds; fails if that takes too long.
   public func runLoop(
     until condition: () -> Bool, _ what: String,
     file: StaticString = #filePath, line: UInt = #line
