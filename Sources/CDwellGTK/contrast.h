@@ -1,4 +1,4 @@
-// What libadwaita and the settings portal tell of the user's preference for contrast.
+// The user's preference for contrast, from libadwaita and the settings portal.
 #pragma once
 #include <dlfcn.h>
 #include <gtk/gtk.h>
@@ -69,8 +69,8 @@ static inline void dwell_portal_found_bus(GObject *source, GAsyncResult *result,
   // The connection stays, for the changes.
 }
 
-/// Reports what the settings portal tells of the user's preference for contrast, now and later, on the main thread.
-/// Doesn't wait for the portal.
+/// Reports the settings portal's preference for contrast, now and at each change, on the main thread. Doesn't
+/// wait for the portal.
 static inline void dwell_portal_watch_contrast(DwellContrastReport report) {
   g_bus_get(G_BUS_TYPE_SESSION, NULL, dwell_portal_found_bus, (gpointer)report);
 }

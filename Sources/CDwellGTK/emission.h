@@ -1,4 +1,4 @@
-// Signals that tests emit, as GTK does for people's input.
+// Signals that tests emit, as GTK does for user input.
 #pragma once
 #include <gtk/gtk.h>
 

@@ -1,15 +1,15 @@
-// The C library's functions, over the properties of the widgets' types. What has no property is Swift's.
+// The C library's functions, over the properties of the widgets' types. Those without a property are in Swift.
 #ifdef DWELL_GTK
 #define G_LOG_DOMAIN "Dwell"
 #include "dwell-gtk.h"
 
-// Of Swift's: whether a function is called on the main thread; otherwise a critical message names it.
+// In Swift: whether a function is called on the main thread; otherwise a critical message names it.
 extern gboolean swift_dwell_is_on_main_thread(const char *function);
 
-// Of Swift's: the type of an enumeration or a set of flags.
+// In Swift: the type of an enumeration or a set of flags.
 extern GType swift_dwell_enumeration(const char *name);
 
-// Of Swift's, for widgets with pages.
+// In Swift, for widgets with pages.
 extern void swift_dwell_insert(GtkWidget *pages, GtkWidget *page, int index);
 extern void swift_dwell_remove(GtkWidget *pages, guint index);
 extern void swift_dwell_move(GtkWidget *pages, guint from, guint to);

@@ -15,7 +15,7 @@ final class GalleryStage {
   let cards: PageViewWidget?
   /// The text about a value, and the line below; nil where there is none.
   private let words: (title: UnsafeMutablePointer<GtkWidget>, line: UnsafeMutablePointer<GtkWidget>)?
-  /// The code of the look; nil where no look has any.
+  /// The code of the look; nil if no look has code.
   let code: UnsafeMutablePointer<GtkWidget>?
   /// Whether the card and the component are being synchronised.
   private var isUpdating = false

@@ -3,7 +3,7 @@ import CDwellGTK
 import Foundation
 import XCTest
 
-/// Programs that act on a test's window from another process, while the main loop runs.
+/// Programs that act on a test's window from another process while the main loop runs.
 extension GTKTestCase {
   /// Starts a program, acts once it has printed a given text, and returns its output when it has ended.
   public func output(of words: [String], onceItSays sign: String, act: () throws -> Void) throws -> String {

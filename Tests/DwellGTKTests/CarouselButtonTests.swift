@@ -34,7 +34,7 @@ final class CarouselButtonTests: GTKTestCase {
     try XCTUnwrap(carousel.component.frame(at: clock.now).semantics.elements.first { $0.role == role })
   }
 
-  func testTheyLieOverThoseOfTheCoreInBothDirections() async throws {
+  func testButtonsLieOverTheDrawnOnesInBothDirections() async throws {
     let (carousel, _) = try open()
     for direction in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
       gtk_widget_set_direction(carousel.widget, direction)
@@ -124,7 +124,7 @@ final class CarouselButtonTests: GTKTestCase {
     settle()
   }
 
-  func testTheyComeAndGoWithTheConfiguration() async throws {
+  func testButtonsFollowTheConfiguration() async throws {
     let (carousel, _) = try open { $0.controls = [] }
     XCTAssertNil(descendant(of: carousel.widget, withClass: "dwell-next").map { _ in 0 }, "none by default")
     XCTAssertEqual(carousel.component.configuration.controls, [], "as the app set it")
@@ -183,13 +183,13 @@ final class CarouselButtonTests: GTKTestCase {
     XCTAssertNotEqual(gtk_widget_has_css_class(pause, "dwell-clear"), 0, "the core draws it")
   }
 
-  func testAWidgetThatWasMadeByItsTypeHasThePauseButtonBesideItsMarks() async throws {
+  func testAWidgetCreatedByTypeHasThePauseButtonBesideItsMarks() async throws {
     let widget = try XCTUnwrap(g_object_new_with_properties(GObjects.carousel, 0, nil, nil)).cast(
       to: GtkWidget.self)
     let carousel = try XCTUnwrap(CarouselWidget(of: widget))
     for page in labelPages(3) { carousel.appendPage(page) }
     _ = present(widget, width: 300, height: 200)
-    XCTAssertEqual(carousel.component.configuration.controls, [], "as nobody set it")
+    XCTAssertEqual(carousel.component.configuration.controls, [], "the default")
     XCTAssertGreaterThan(try element(.playPause, of: carousel).rect.y, 100, "R223")
   }
 
@@ -202,7 +202,7 @@ final class CarouselButtonTests: GTKTestCase {
     XCTAssertEqual(carousel.component.indicatorRect.center.x, 150, "the marks alone are in the middle")
   }
 
-  func testWhatIsSeenIsWhatTheCoreDraws() async throws {
+  func testPixelsAreThoseThatTheCoreDraws() async throws {
     let (carousel, window) = try open {
       $0.timer.pausedBy = .app
       $0.isOverMedia = true

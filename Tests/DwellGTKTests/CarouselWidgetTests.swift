@@ -96,7 +96,7 @@ final class CarouselWidgetTests: GTKTestCase {
     XCTAssertEqual(carousel.pageCount, 4)
   }
 
-  func testOfTenThousandPagesOnlyThoseNearTheViewAreCreated() async throws {
+  func testOnlyPagesNearTheViewAreCreatedOutOfTenThousand() async throws {
     var made: [Int] = []
     let carousel = try XCTUnwrap(
       CarouselWidget(
@@ -241,7 +241,7 @@ final class CarouselWidgetTests: GTKTestCase {
     }
   }
 
-  func testAnAppsTurnIsTrueAtOnceAndShownWithTheNextFrame() async throws {
+  func testATurnByTheAppTakesEffectAtOnceAndShowsWithTheNextFrame() async throws {
     let (carousel, pages, window) = try open(3)
     let spoken = { carousel.controller.publisher.text }
     var before = spoken()
@@ -262,7 +262,7 @@ final class CarouselWidgetTests: GTKTestCase {
     XCTAssertNotEqual(spoken(), before, "a hidden widget has no frame to wait for")
   }
 
-  func testFramesOfTheWindowWakeItOnlyWhileItMovesAndFromItsNewWindowAfterAMove() async throws {
+  func testWindowFramesWakeItOnlyDuringMotionAlsoInAnotherWindow() async throws {
     let (carousel, pages, window) = try open(3)
     carousel.isRunning = false
     carousel.currentPage = 1

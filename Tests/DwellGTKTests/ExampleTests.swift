@@ -90,7 +90,7 @@ final class ExampleTests: GTKTestCase {
     let arrow = try makeArrowTexture()
     defer { g_object_unref(UnsafeMutableRawPointer(arrow)) }
     var row = try XCTUnwrap(scrubbingControl(pageCount: 8, arrow: arrow) { _, _ in }).component.configuration
-    // The gallery lets people choose it; the widget's default is right for fingers and for pointers.
+    // The gallery has a switch for it; the widget's default is right for fingers and pointers.
     row.dots.inputProfile = .pointer
     let scenario = try XCTUnwrap(Gallery.page(named: "scrubbing-control")).looks[0].scenario
     let shown: PageControl = try XCTUnwrap(scenario.component(at: 0))

@@ -14,7 +14,7 @@ import SeedsExample
 import TimedLabsExample
 import XCTest
 
-/// The examples show in real windows what their goldens say, and the pixels lie where the shapes are.
+/// In real windows the examples show what their goldens contain, and pixels lie where the shapes are.
 @MainActor
 final class ExampleWidgetTests: GTKTestCase {
   /// The clock of the widgets.
@@ -47,26 +47,25 @@ final class ExampleWidgetTests: GTKTestCase {
     return .init(name, shapes)
   }
 
-  /// What a screen reader is told now.
+  /// What a screen reader gets now.
   private func spoken<Content: Component>(by widget: ComponentWidget<Content>) -> String {
     "says: \(widget.controller.publisher.text)"
   }
 
-  /// Puts the pointer where it hovers over nothing.
+  /// Moves the pointer away from every widget.
   private func movePointerAway() throws {
     try run(["xdotool", "mousemove", "900", "900"])
     settle()
   }
 
-  /// Lets time pass, and the screen be drawn.
+  /// Advances the time, and draws the screen.
   private func pass<Content: Component>(_ seconds: Double, on widget: ComponentWidget<Content>) {
     clock.advance(by: seconds)
     widget.send(.tick)
     settle()
   }
 
-  /// Expects that pixels of another colour than what is around the shapes fill the box around them, to a
-  /// pixel.
+  /// Expects that the pixels that differ from the background fill the shapes' bounding box, to a pixel.
   private func expectPixels(
     _ window: TestWindow, around moment: ExampleObservation.Moment, at origin: Point = Point(x: 0, y: 0),
     file: StaticString = #filePath, line: UInt = #line
@@ -97,7 +96,7 @@ final class ExampleWidgetTests: GTKTestCase {
     }
   }
 
-  /// Expects what a golden says of this front.
+  /// Expects this front's part of a golden.
   private func expect(
     _ golden: ExampleGolden, _ moments: [ExampleObservation.Moment], _ words: [String],
     file: StaticString = #filePath, line: UInt = #line
@@ -158,7 +157,7 @@ final class ExampleWidgetTests: GTKTestCase {
     expect(.onboarding, moments, words)
   }
 
-  func testTimeStandsWhileAButtonIsDownOnTheOnboardingAndGoesOnWhereItStood() async throws {
+  func testAPressPausesTheOnboardingAndReleasingResumesAtTheSameProgress() async throws {
     let steps = try XCTUnwrap(onboarding(pages: labelPages(4), clock: clock))
     _ = present(steps.widget, width: 390, height: 844)
     try movePointerAway()
@@ -169,7 +168,7 @@ final class ExampleWidgetTests: GTKTestCase {
     pass(58, on: steps)
     XCTAssertEqual(look(at: steps, "held"), before, "R132")
     try run(["xdotool", "mouseup", "1"])
-    runLoop(until: { !steps.component.timer.pausedBy.contains(.touch) }, "let go")
+    runLoop(until: { !steps.component.timer.pausedBy.contains(.touch) }, "released")
     try movePointerAway()
     runLoop(until: { steps.component.timer.pausedBy == [] }, "gone")
     pass(1.9, on: steps)
@@ -178,7 +177,7 @@ final class ExampleWidgetTests: GTKTestCase {
     XCTAssertEqual(steps.currentPage, 1, "R132: two seconds were left")
   }
 
-  func testTheDynamicPagesHaveTheirGround25PointsUpUnderDotsAndUnderANumber() async throws {
+  func testTheDynamicPagesHaveTheirBackground25PointsUpUnderDotsAndUnderANumber() async throws {
     let pages = try XCTUnwrap(dynamicPages(count: 6, clock: clock) { gtk_label_new("\($0)") })
     let window = present(pages.widget, width: 390, height: 844)
     try movePointerAway()
@@ -198,7 +197,7 @@ final class ExampleWidgetTests: GTKTestCase {
     expect(.dynamicPages, moments, words)
   }
 
-  func testTheProductRowHasADotForEachPlaceOfRest() async throws {
+  func testTheProductRowHasADotForEachSnapPoint() async throws {
     let row = try XCTUnwrap(productRow(count: 10, clock: clock) { gtk_label_new("\($0)") })
     _ = present(row.widget, width: 390, height: 192)
     try movePointerAway()
@@ -264,7 +263,7 @@ final class ExampleWidgetTests: GTKTestCase {
     expect(.resultsScreen, moments, [spoken(by: screen.meter)])
   }
 
-  func testTheFewestLinesGiveEachSeedsLook() async throws {
+  func testMinimalCodeGivesEachSeedsLook() async throws {
     /// A look after a time, in a window of its own, from a shape's point.
     func moment<Content: Component>(
       _ name: String, _ widget: ComponentWidget<Content>?, _ width: Int32, _ height: Int32,

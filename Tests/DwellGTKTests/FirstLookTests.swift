@@ -6,7 +6,7 @@ import DwellTestSupport
 import DwellGTKTestSupport
 import XCTest
 
-/// What people meet first in windows, in the pixels of widgets to which the app gives as little as possible.
+/// The first look at widgets with as little configuration as possible, in pixels.
 @MainActor
 final class FirstLookTests: GTKTestCase {
   /// The widgets' clock.
@@ -17,7 +17,7 @@ final class FirstLookTests: GTKTestCase {
     Color(red: 56 / 255, green: 142 / 255, blue: 60 / 255)
   )
 
-  /// Puts the pointer where it hovers over nothing, and lets the window be drawn.
+  /// Moves the pointer away from every widget, and draws the window.
   private func movePointerAway() throws {
     try run(["xdotool", "mousemove", "900", "900"])
     settle()
@@ -64,7 +64,7 @@ final class FirstLookTests: GTKTestCase {
     }
   }
 
-  func testOfTwoColoursNoneFades() async throws {
+  func testTwoGivenColoursAreNotFaded() async throws {
     let (control, window) = try control {
       $0.currentPage = 2
       $0.dots.showsProgress = false
@@ -81,7 +81,7 @@ final class FirstLookTests: GTKTestCase {
     }
   }
 
-  func testTwoColoursAreThoseOfThePixelsOverAnyPage() async throws {
+  func testTwoGivenColoursAreDrawnAsGivenOverAnyPage() async throws {
     for ground in ["white", "black"] {
       let pages = labelPages(3)
       for page in pages { gtk_widget_add_css_class(page, "first-look-\(ground)") }
@@ -104,13 +104,13 @@ final class FirstLookTests: GTKTestCase {
     }
   }
 
-  func testABackgroundComesUnderAPointerAndGoesWithIt() async throws {
+  func testTheBackgroundShowsUnderAPointer() async throws {
     let (control, window) = try control { $0.dots.showsProgress = false }
     let row = DrawnRow(control.component.frame(at: clock.now))
     let first = try XCTUnwrap(row.marks.first { $0.page == 0 }?.rect)
-    // Between the first two marks there is nothing but the background.
+    // Between the first two marks only the background is visible.
     let gap = (x: Int(first.maxX + 3), y: Int(first.center.y))
-    /// The opacity of the background, once it has come or gone.
+    /// The opacity of the background, after it has faded in or out.
     func background() throws -> Int {
       clock.advance(by: 0.5)
       control.send(.tick)
@@ -135,7 +135,7 @@ final class FirstLookTests: GTKTestCase {
     XCTAssertEqual(try background(), 0, "R219: gone")
   }
 
-  func testPagesHaveMarksThatSuitThem() async throws {
+  func testMarksSuitTheirPages() async throws {
     for count in [1, 6, 10] {
       let carousel = try XCTUnwrap(
         CarouselWidget(pages: (0..<count).map { _ in gtk_box_new(GTK_ORIENTATION_VERTICAL, 0) }, clock: clock)
@@ -177,7 +177,7 @@ final class FirstLookTests: GTKTestCase {
     }
   }
 
-  func testMarksThatAreBoundFollowFingersOnPages() async throws {
+  func testBoundMarksFollowFingersOnPages() async throws {
     let carousel = try XCTUnwrap(
       CarouselWidget(pages: labelPages(5), clock: clock) {
         $0.indicator = .none
@@ -236,7 +236,7 @@ final class FirstLookTests: GTKTestCase {
     func inner() throws -> CarouselWidget {
       try XCTUnwrap(CarouselWidget(pages: labelPages(4), clock: clock))
     }
-    /// Returns what a carousel draws, and what assistive technology has of it, a while later.
+    /// Returns what a carousel draws and publishes to assistive technology, a while later.
     func drawn(_ carousel: CarouselWidget) -> Frame {
       clock.advance(by: 1)
       carousel.send(.restart)

@@ -56,7 +56,7 @@ final class GObjectTests: GTKTestCase {
     }
   }
 
-  func testPropertiesAreTheComponentsOwn() async throws {
+  func testPropertiesReadAndSetTheComponent() async throws {
     let carousel = try open(3)
     let widget = carousel.widget
     XCTAssertEqual(text("page-count", of: widget), "3")
@@ -92,7 +92,7 @@ final class GObjectTests: GTKTestCase {
         text("controls", of: widget),
         "((DwellCarouselControls) \(values.isEmpty ? "0" : values.joined(separator: " | ")))")
       let button = try XCTUnwrap(descendant(of: widget, withClass: "dwell-pause"))
-      XCTAssertEqual(gtk_widget_get_visible(button), 1, "R223: the pause button is there besides")
+      XCTAssertEqual(gtk_widget_get_visible(button), 1, "R223: the pause button is visible, too")
     }
     set("per-view", to: "2", of: widget)
     XCTAssertEqual(carousel.component.configuration.pages.layout.length, .perView(2))
@@ -116,7 +116,7 @@ final class GObjectTests: GTKTestCase {
     XCTAssertEqual(text("duration", of: widget), "0.000000")
   }
 
-  func testAnEffectOfTheAppsReadsAsCustom() async throws {
+  func testAnEffectOfTheAppReadsAsCustom() async throws {
     let carousel = try open(3)
     let notifications = Notifications(of: carousel.widget)
     var configuration = carousel.component.configuration
@@ -128,7 +128,7 @@ final class GObjectTests: GTKTestCase {
     XCTAssertEqual(carousel.component.configuration.pages.effect, configuration.pages.effect)
   }
 
-  func testObserversHearWhatChangesAndNothingElse() async throws {
+  func testObserversAreNotifiedOfChangesOnly() async throws {
     let carousel = try open(3)
     carousel.isRunning = false
     let notifications = Notifications(of: carousel.widget)
@@ -149,7 +149,7 @@ final class GObjectTests: GTKTestCase {
       "a turn by the timer")
   }
 
-  func testTheEndIsASignal() async throws {
+  func testTheEndEmitsASignal() async throws {
     let carousel = try open(2)
     set("loop", to: "false", of: carousel.widget)
     let notifications = Notifications(of: carousel.widget)
@@ -161,7 +161,7 @@ final class GObjectTests: GTKTestCase {
       notifications.read().filter { $0 != "position" && $0 != "progress" }, ["page", "page-changed", "ended"])
   }
 
-  func testThePositionGoesFromPageToPage() async throws {
+  func testThePositionMovesFromPageToPage() async throws {
     let carousel = try open(3)
     var positions: [Double] = []
     Signal.connect(carousel.widget, property: "position") { [unowned self] in
@@ -193,7 +193,7 @@ final class GObjectTests: GTKTestCase {
     XCTAssertEqual(carousel.currentPage, 3)
   }
 
-  func testMarksFollowAPositionThatIsBound() async throws {
+  func testMarksFollowABoundPosition() async throws {
     let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 5), clock: clock))
     let marks = try XCTUnwrap(gtk_widget_get_first_child(control.widget), "beside its pause button")
     let stories = try XCTUnwrap(SegmentedProgressWidget(.init(pageCount: 5), clock: clock))
@@ -255,7 +255,7 @@ final class GObjectTests: GTKTestCase {
     XCTAssertEqual(text("page", of: control), "1")
   }
 
-  func testTheOrientationIsGTKs() async throws {
+  func testTheOrientationIsThatOfGtkOrientable() async throws {
     for type in ObjectTypes.all {
       let widget = try XCTUnwrap(type.newWidget())
       defer { g_object_unref(widget) }
@@ -291,7 +291,7 @@ final class GObjectTests: GTKTestCase {
     XCTAssertNil(PageControlWidget(of: widget))
   }
 
-  func testAnObserverMayLetGoOfTheWidget() async throws {
+  func testAnObserverMayReleaseTheWidget() async throws {
     let before = WidgetController.count
     let widget = try XCTUnwrap(ObjectTypes.pageControl.newWidget())
     Signal.connect(widget, property: "page-count") { g_object_unref(widget) }

@@ -140,7 +140,7 @@ final class GtkBuilderTests: GTKTestCase {
     XCTAssertEqual(photos.page(at: 0).map { gtk_widget_get_mapped($0) }, 1)
   }
 
-  func testATemplateOfAClassThatIsDerivedFromMarksHasItsProperties() async throws {
+  func testATemplateOfAClassDerivedFromAControlHasItsProperties() async throws {
     let marks = try XCTUnwrap(
       PageControlWidget(
         of: derived(

@@ -5,7 +5,7 @@ import Dwell
 import DwellGTKTestSupport
 import XCTest
 
-/// The look of marks and what people can do with pages, by their GObject properties.
+/// The look of marks and the input on pages, by their GObject properties.
 @MainActor
 final class MarkPropertyTests: GTKTestCase {
   /// The widgets' clock.
@@ -18,14 +18,14 @@ final class MarkPropertyTests: GTKTestCase {
     for (name, text) in properties { XCTAssertEqual(dwell_set_property(widget, name, text), 1, name) }
   }
 
-  /// What the properties of the test's marks say.
+  /// The properties of the test's marks, with their values.
   private let looks = [
     ("indicator-background", "prominent"), ("indicator-overflow", "clip"), ("indicator-transition", "worm"),
     ("number-label", "never"), ("hides-for-single-page", "false"), ("indicator-fill", "none"),
     ("seen-marks", "before-current"), ("allows-scrubbing", "never"),
   ]
 
-  /// The marks that look like it.
+  /// The configuration with these values.
   private var dots: DotRow.Configuration {
     var dots = DotRow.Configuration()
     dots.background = .prominent
@@ -39,7 +39,7 @@ final class MarkPropertyTests: GTKTestCase {
     return dots
   }
 
-  func testDotsLookAsTheirPropertiesSay() async throws {
+  func testPropertiesSetTheLookOfDots() async throws {
     let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
     set(looks, of: control.controller.widget)
     XCTAssertEqual(control.component.configuration.dots, dots)
@@ -50,8 +50,8 @@ final class MarkPropertyTests: GTKTestCase {
     XCTAssertEqual(carousel.component.configuration.indicator, .automatic(dots), "dots stay as they are")
   }
 
-  /// Expects that what is first drawn of marks is a bar on which white has a contrast of 3:1 over white, and
-  /// that the current mark is white.
+  /// Expects a bar behind the marks on which white has a contrast of 3:1 even over white, and a white current
+  /// mark.
   private func expectWhiteOnBlack(_ frame: Frame, _ name: String) {
     var bar: Double?
     for case .fill(ItemKey(.background), _, _, .solid(.color(.black), let opacity)) in frame.display.commands
@@ -85,7 +85,7 @@ final class MarkPropertyTests: GTKTestCase {
     }
   }
 
-  func testMarksOfALoneControlOverMediaAreWhiteOnBlack() async throws {
+  func testAControlOverMediaIsWhiteOnBlack() async throws {
     let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
     _ = present(control.widget, width: 300, height: 44)
     let widget = control.controller.widget
@@ -100,7 +100,7 @@ final class MarkPropertyTests: GTKTestCase {
     XCTAssertEqual(control.component.configuration.dots, DotRow.Configuration())
   }
 
-  func testAFlagThatFollowsFromOtherOptionsCanDoSoAgain() async throws {
+  func testAnOptionalFlagCanBecomeAutomaticAgain() async throws {
     let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
     let widget = control.controller.widget
     for (text, allows) in [("always", true), ("never", false), ("automatic", nil)] as [(String, Bool?)] {
@@ -119,7 +119,7 @@ final class MarkPropertyTests: GTKTestCase {
     XCTAssertEqual(text("timed", of: control.controller.widget), "FALSE")
   }
 
-  func testOtherMarksHaveNoLookOfDots() async throws {
+  func testSegmentsIgnoreTheLookOfDots() async throws {
     let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(3), clock: clock))
     set([("indicator", "segments")] + looks, of: carousel.widget)
     XCTAssertEqual(carousel.component.configuration.indicator, .segments(SegmentRow.Configuration()))
@@ -127,7 +127,7 @@ final class MarkPropertyTests: GTKTestCase {
       text("number-label", of: carousel.widget), "((DwellNumberLabel) DWELL_NUMBER_LABEL_AUTOMATIC)")
   }
 
-  func testSegmentsFillAsTheirPropertySays() async throws {
+  func testAPropertySetsTheFillOfSegments() async throws {
     let stories = try XCTUnwrap(SegmentedProgressWidget(.init(pageCount: 3), clock: clock))
     let widget = stories.controller.widget
     XCTAssertEqual(text("segment-fill", of: widget), "((DwellSegmentFill) DWELL_SEGMENT_FILL_PER_PAGE)")
@@ -135,7 +135,7 @@ final class MarkPropertyTests: GTKTestCase {
     XCTAssertEqual(stories.component.configuration.segments.style, .fluid)
   }
 
-  func testACarouselsInputIsAsItsPropertiesSay() async throws {
+  func testPropertiesSetTheInputOfACarousel() async throws {
     let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(3), clock: clock))
     set(
       [
@@ -155,7 +155,7 @@ final class MarkPropertyTests: GTKTestCase {
     carousel.component.frame(at: clock.now).display.commands.contains { $0.key?.part == .progress }
   }
 
-  func testPagesWithoutTimeStayAndNeedNoPauseButton() async throws {
+  func testUntimedPagesStayWithoutAPauseButton() async throws {
     let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(3), clock: clock))
     _ = present(carousel.widget, width: 300, height: 200)
     let button = try XCTUnwrap(carousel.controller.host?.pauseButton?.widget)
@@ -177,7 +177,7 @@ final class MarkPropertyTests: GTKTestCase {
     XCTAssertEqual(carousel.currentPage, 1)
   }
 
-  func testSegmentsWithoutTimeStay() async throws {
+  func testUntimedSegmentsStay() async throws {
     let stories = try XCTUnwrap(SegmentedProgressWidget(.init(pageCount: 3), clock: clock))
     _ = present(stories.widget, width: 300, height: 44)
     set([("timed", "false")], of: stories.controller.widget)
@@ -185,7 +185,7 @@ final class MarkPropertyTests: GTKTestCase {
     XCTAssertEqual(stories.component.currentPage, 0)
   }
 
-  func testAWheelAcrossThePagesIsForWhatIsAround() async throws {
+  func testAWheelAcrossThePagesCanBeLeftToTheContainer() async throws {
     let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(3), clock: clock))
     _ = present(carousel.widget, width: 300, height: 200)
     set([("cross-wheel", "false")], of: carousel.widget)

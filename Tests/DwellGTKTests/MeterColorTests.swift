@@ -52,7 +52,7 @@ final class MeterColorTests: GTKTestCase {
     }
   }
 
-  func testTheTextOfAScaleIsThatScale() async throws {
+  func testTheTextOfAScaleReadsAsThatScale() async throws {
     let meter = try meter()
     XCTAssertEqual(text("colors", of: meter.widget), "\"hue\"", "by default")
     for (given, read) in [
@@ -70,7 +70,7 @@ final class MeterColorTests: GTKTestCase {
     }
   }
 
-  func testATextThatIsNoScaleIsWarnedOfAndChangesNothing() async throws {
+  func testOtherTextsCauseAWarningAndChangeNothing() async throws {
     let meter = try meter()
     for text in [
       "", "red", "nonesuch, green", "red 80%, green 20%", "red, green 120%", "red, green %", "red,,green",
@@ -89,7 +89,7 @@ final class MeterColorTests: GTKTestCase {
     }
   }
 
-  func testAMeterOfAFileHasItsPixels() async throws {
+  func testAMeterInABuilderFileHasItsColours() async throws {
     let meter = try meter()
     for (name, text) in [("colors", "blue, yellow"), ("maximum", "10"), ("value", "10")] {
       XCTAssertEqual(dwell_set_property(meter.widget, name, text), 1)

@@ -2,7 +2,7 @@
 import CDwellGTK
 @testable import DwellGTK
 
-/// What observers of a widget hear: the notifications of its own properties, and its signals.
+/// Records the notifications of the properties of a widget, and its signals.
 @MainActor
 final class Notifications {
   /// The names of properties and signals since the last reading.
@@ -24,7 +24,7 @@ final class Notifications {
     }
   }
 
-  /// Returns the names, and forgets them.
+  /// Returns the names, and clears them.
   func read() -> [String] {
     defer { names = [] }
     return names

@@ -5,15 +5,15 @@ import Foundation
 import DwellGTKTestSupport
 import XCTest
 
-/// Mistakes of apps with threads.
+/// Widgets used on the wrong thread.
 @MainActor
 final class OtherThreadTests: GTKTestCase {
-  /// What the widgets have logged.
+  /// The messages of the widgets.
   private final class Log: @unchecked Sendable {
     var messages: [String] = []
   }
 
-  /// Does something with a widget on another thread, and returns what is logged meanwhile.
+  /// Performs an action on another thread, and returns the messages that it logs.
   private func messages(
     _ widget: UnsafeMutablePointer<GtkWidget>, _ body: @escaping @Sendable (gpointer) -> Void
   )
@@ -35,7 +35,7 @@ final class OtherThreadTests: GTKTestCase {
     return log.messages
   }
 
-  func testAPropertyThatIsReadOrSetOnAnotherThreadIsNamed() async throws {
+  func testAPropertyAccessedOnAnotherThreadIsNamed() async throws {
     let types = [
       GObjects.carousel, GObjects.pageView, GObjects.pageControl, GObjects.segmentedProgress,
       GObjects.progressMeter,

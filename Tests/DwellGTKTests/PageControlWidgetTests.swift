@@ -42,7 +42,7 @@ final class PageControlWidgetTests: GTKTestCase {
     let (control, window) = try open(pageCount: 5) { $0.currentPage = 2 }
     for seconds in [0.0, 1, 1, 1.9, 0.2, 0.1] {
       clock.advance(by: seconds)
-      // As in a frame of the screen: until one, the widget shows what was up to half a pixel earlier.
+      // As in a frame of the screen: before it, the widget shows a state up to half a pixel earlier.
       control.send(.tick)
       let frame = control.component.frame(at: clock.now)
       let expected = CairoOracle(theme: Theme(of: control.widget)).pixels(
@@ -101,7 +101,7 @@ final class PageControlWidgetTests: GTKTestCase {
 
   func testHoveringPausesItAndNothingWakesIt() async throws {
     let (control, window) = try open()
-    /// Lets the background come or go.
+    /// Waits until the background has faded in or out.
     func showBackgroundChange() {
       clock.advance(by: 0.3)
       control.send(.tick)
@@ -195,7 +195,7 @@ final class PageControlWidgetTests: GTKTestCase {
     XCTAssertFalse(control.component.reduceMotion)
   }
 
-  func testTheNumberIsAsLargeAsTheUserWantsText() async throws {
+  func testTheNumberFollowsTheUsersTextSize() async throws {
     let settings = try XCTUnwrap(gtk_settings_get_default())
     let before = dwell_settings_text_scale(settings)
     defer { dwell_settings_set_text_scale(settings, before) }
@@ -214,7 +214,7 @@ final class PageControlWidgetTests: GTKTestCase {
     XCTAssertEqual(width(), 65)
   }
 
-  func testAConfigurationKeepsWhatTheUserAsksFor() async throws {
+  func testAConfigurationKeepsTheUsersSettings() async throws {
     let settings = try XCTUnwrap(gtk_settings_get_default())
     let scale = dwell_settings_text_scale(settings)
     defer {
@@ -241,7 +241,7 @@ final class PageControlWidgetTests: GTKTestCase {
     XCTAssert(control.component.reduceMotion)
   }
 
-  func testAnAppsWishForReducedMotionOutlastsAnotherSizeOfText() async throws {
+  func testReducedMotionSetByTheAppSurvivesAChangeOfTextSize() async throws {
     let settings = try XCTUnwrap(gtk_settings_get_default())
     let scale = dwell_settings_text_scale(settings)
     defer { dwell_settings_set_text_scale(settings, scale) }
@@ -251,7 +251,7 @@ final class PageControlWidgetTests: GTKTestCase {
     XCTAssert(control.component.reduceMotion, "the app's wish is taken back")
   }
 
-  func testAnAppsWishForReducedMotionOutlastsTheUsers() async throws {
+  func testReducedMotionSetByTheAppSurvivesTheUsersSetting() async throws {
     let settings = try XCTUnwrap(gtk_settings_get_default())
     defer { dwell_settings_set_enable_animations(settings, 1) }
     let (asking, _) = try open { $0.reduceMotion = true }

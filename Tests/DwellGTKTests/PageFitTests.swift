@@ -53,7 +53,7 @@ final class PageFitTests: GTKTestCase {
     XCTAssertEqual(height(of: view.widget), 80)
   }
 
-  func testBetweenTwoPagesItHasTheMeanOfTheirHeightsUnderAFinger() async throws {
+  func testDuringADragTheHeightIsInterpolatedBetweenPages() async throws {
     let (view, _, _) = try open([page(100), page(200)])
     view.send(.press(Point(x: 200, y: 50)))
     for x in [190, 170, 125] as [Double] {
@@ -95,7 +95,7 @@ final class PageFitTests: GTKTestCase {
       height(of: view.widget), max(Int(natural), 44), "as its text changes, and a target's height")
   }
 
-  func testPagesThatComeIntoViewAreMeasuredAndThoseThatComeAndGoKeepTheirHeights() async throws {
+  func testPagesAreMeasuredWhenTheyComeIntoViewAndKeepTheirHeights() async throws {
     let heights: [Int32] = [100, 140, 260, 90]
     let view = try XCTUnwrap(
       CarouselWidget(
@@ -118,7 +118,7 @@ final class PageFitTests: GTKTestCase {
     XCTAssertEqual(height(of: view.widget), 260)
   }
 
-  func testItAsksForAnotherSizeOnlyWhenThatChanges() async throws {
+  func testItRequestsAnotherSizeOnlyWhenItChanges() async throws {
     let (view, _, _) = try open([page(100), page(100), page(200)])
     var sizes: [Double] = []
     view.callbacks.didResize = { size, _ in sizes.append(size.height) }
@@ -162,7 +162,7 @@ final class PageFitTests: GTKTestCase {
     XCTAssertEqual(gtk_widget_get_width(view.widget), 150)
   }
 
-  func testWithoutItAViewIsAsHighAsItsHighestPageAndTakesWhatThereIs() async throws {
+  func testWithoutItAViewIsAsHighAsItsHighestPageAndFillsItsSpace() async throws {
     let (view, _, _) = try open([page(100), page(200)]) { $0.layout.fitsPage = false }
     XCTAssertEqual(height(of: view.widget), 200)
     var configuration = view.component.configuration

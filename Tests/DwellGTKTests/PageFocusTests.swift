@@ -31,7 +31,7 @@ final class PageFocusTests: GTKTestCase {
     gtk_root_get_focus(gtk_widget_get_root(carousel.widget))
   }
 
-  /// Lets a turn come to rest.
+  /// Waits until a turn has settled.
   private func rest(_ carousel: CarouselWidget) {
     for _ in 0..<30 {
       clock.advance(by: 0.1)
@@ -60,7 +60,7 @@ final class PageFocusTests: GTKTestCase {
     XCTAssertEqual(focus(around: carousel), carousel.handle)
   }
 
-  func testTheFocusElsewhereStaysThere() async throws {
+  func testFocusOutsideTheCarouselStaysThere() async throws {
     let (carousel, _) = try open()
     carousel.isRunning = false
     let other = gtk_widget_get_next_sibling(carousel.widget)
@@ -88,7 +88,7 @@ final class PageFocusTests: GTKTestCase {
     XCTAssertEqual(carousel.page(at: 0), pages[1])
   }
 
-  func testTheFocusCountsFromTheMomentItComes() async throws {
+  func testFocusPausesFromTheMomentItArrives() async throws {
     let (carousel, _) = try open()
     gtk_widget_grab_focus(gtk_widget_get_next_sibling(carousel.widget))
     showRing(around: carousel, true)
@@ -131,7 +131,7 @@ final class PageFocusTests: GTKTestCase {
     for editor in editors {
       gtk_widget_grab_focus(editor)
       settle()
-      XCTAssertEqual(carousel.component.timer.pausedBy, .focus, "the page turns away while a person types")
+      XCTAssertEqual(carousel.component.timer.pausedBy, .focus, "pages advance while the user types")
       gtk_widget_grab_focus(button)
       settle()
       XCTAssertEqual(carousel.component.timer.pausedBy, [], "a click on a button pauses for good")

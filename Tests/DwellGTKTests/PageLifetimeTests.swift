@@ -11,7 +11,7 @@ final class PageLifetimeTests: GTKTestCase {
   /// The widgets' clock.
   private let clock = ManualClock()
 
-  /// A page's widget, with a note of its end.
+  /// A page's widget, which records its finalization.
   @MainActor
   private final class Page {
     /// The widget.
@@ -22,7 +22,7 @@ final class PageLifetimeTests: GTKTestCase {
     /// Creates a label.
     convenience init(_ text: String) { self.init(gtk_label_new(text)) }
 
-    /// Notes the end of a widget.
+    /// Records the finalization of a widget.
     init(_ widget: UnsafeMutablePointer<GtkWidget>) {
       self.widget = widget
       let notify: GWeakNotify = { page, _ in
@@ -62,7 +62,7 @@ final class PageLifetimeTests: GTKTestCase {
     }
   }
 
-  func testAPageThatTheAppTakesOutIsEmpty() async throws {
+  func testAPageWhoseWidgetTheAppRemovesIsEmpty() async throws {
     let (carousel, pages) = try open(3)
     gtk_widget_unparent(pages[0].widget)
     XCTAssert(pages[0].isGone, "nothing else refers to it")
@@ -92,7 +92,7 @@ final class PageLifetimeTests: GTKTestCase {
         "a screen reader skips page \(index) in the app's own box")
       settle()
       carousel.removePage(at: 0)
-      XCTAssertEqual(gtk_widget_get_parent(page.widget), box, "taken out of the app's box")
+      XCTAssertEqual(gtk_widget_get_parent(page.widget), box, "removed from the app's box")
     }
     XCTAssertEqual(carousel.pageCount, 0)
   }
@@ -184,7 +184,7 @@ final class PageLifetimeTests: GTKTestCase {
     XCTAssert(owned.isGone)
   }
 
-  func testAWidgetThatIsDisposedOfCanStillBeCalled() async throws {
+  func testADisposedWidgetCanStillBeCalled() async throws {
     let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
     let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(3), clock: clock))
     for widget in [control.widget, carousel.widget] { g_object_run_dispose(widget.cast(to: GObject.self)) }

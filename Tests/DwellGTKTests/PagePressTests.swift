@@ -5,7 +5,7 @@ import Dwell
 import DwellGTKTestSupport
 import XCTest
 
-/// Presses and drags on pages whose widgets want them for themselves, through the X server.
+/// Presses and drags on pages whose widgets handle them, through the X server.
 @MainActor
 final class PagePressTests: GTKTestCase {
   /// The widgets' clock.
@@ -23,7 +23,7 @@ final class PagePressTests: GTKTestCase {
     return carousel
   }
 
-  /// Drags to the left, from 250 to 50 points, in steps of some points, as a hand does.
+  /// Drags to the left, from 250 to 50 points, in steps of some points, like a user.
   private func drag(at y: Int, by step: Int = 4) throws {
     try run(["xdotool", "mousemove", "250", "\(y)", "mousedown", "1"])
     settle()
@@ -46,7 +46,7 @@ final class PagePressTests: GTKTestCase {
     to signal: String, of controller: OpaquePointer?, on widget: UnsafeMutablePointer<GtkWidget>,
     _ action: @escaping @MainActor () -> Void
   ) {
-    // Whatever the signal's arguments are, and with nothing for one that asks for a value.
+    // For any arguments; a signal that expects a value gets nothing.
     let callback: @convention(c) (gpointer?) -> gpointer? = { object in
       MainActor.assumeIsolated { PagePressTests.actions[object]?() }
       return nil
@@ -58,7 +58,7 @@ final class PagePressTests: GTKTestCase {
     gtk_widget_add_controller(widget, controller)
   }
 
-  /// What the signals of controllers call.
+  /// The actions that the signals of controllers call.
   private static var actions: [gpointer?: @MainActor () -> Void] = [:]
 
   func testASliderInAPageKeepsItsDrag() async throws {
@@ -86,7 +86,7 @@ final class PagePressTests: GTKTestCase {
     try release()
   }
 
-  func testADragOfTheAppsKeepsAPressHoweverFastItMoves() async throws {
+  func testADragGestureOfTheAppKeepsItsPressAtAnySpeed() async throws {
     for step in [4, 40] {
       let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new("Draw here")
       let carousel = try open(label)
@@ -106,7 +106,7 @@ final class PagePressTests: GTKTestCase {
     }
   }
 
-  func testAFlickThatWidgetsLeaveToThePagesTurnsThemHoweverFewEventsItHas() async throws {
+  func testAFlickWithFewEventsTurnsPages() async throws {
     let button: UnsafeMutablePointer<GtkWidget> = gtk_button_new_with_label("One")
     let carousel = try open(button)
     var clicks = 0
@@ -122,7 +122,7 @@ final class PagePressTests: GTKTestCase {
     XCTAssertEqual(clicks, 0)
   }
 
-  func testAGestureOfTheAppsHearsClicksOnAPage() async throws {
+  func testAGestureOfTheAppReceivesClicksOnAPage() async throws {
     let picture: UnsafeMutablePointer<GtkWidget> = gtk_picture_new()
     let carousel = try open(picture) { $0.taps = .turn }
     var clicks = 0
@@ -137,7 +137,7 @@ final class PagePressTests: GTKTestCase {
     XCTAssertEqual(clicks, 1)
   }
 
-  func testAGestureOfTheAppsOnTheCarouselHearsClicks() async throws {
+  func testAGestureOfTheAppOnTheCarouselReceivesClicks() async throws {
     let carousel = try open(gtk_label_new("One"))
     var clicks = 0
     listen(to: "released", of: gtk_gesture_click_new(), on: carousel.widget) { clicks += 1 }
@@ -145,14 +145,14 @@ final class PagePressTests: GTKTestCase {
     runLoop(until: { clicks == 1 }, "a click on the carousel")
   }
 
-  /// Has presses count as a finger's until the end of the test.
+  /// Treats presses as touches until the end of the test.
   private func pressByTouch() {
     let isTouch = InputControllers.isTouch
     InputControllers.isTouch = { _ in true }
     addTeardownBlock { @MainActor in InputControllers.isTouch = isTouch }
   }
 
-  func testAFingerSwipesWhatAMouseDragsHoweverSlowItIs() async throws {
+  func testAFingerSwipesADragSourceAtAnySpeed() async throws {
     pressByTouch()
     for step in [1, 3, 40] {
       let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new("Drag me")
@@ -166,7 +166,7 @@ final class PagePressTests: GTKTestCase {
     }
   }
 
-  func testAFingerAcrossThePagesDragsWhatAMouseDrags() async throws {
+  func testAFingerAcrossThePagesDragsADragSource() async throws {
     pressByTouch()
     let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new("Drag me")
     let carousel = try open(label)
@@ -201,7 +201,7 @@ final class PagePressTests: GTKTestCase {
     }
   }
 
-  func testOtherFingersMeetTheirGuardBeforeTheGesture() async throws {
+  func testOtherFingersAreStoppedBeforeTheGesture() async throws {
     let carousel = try open(gtk_label_new("One"))
     let controllers = try XCTUnwrap(gtk_widget_observe_controllers(carousel.widget))
     defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
@@ -214,7 +214,7 @@ final class PagePressTests: GTKTestCase {
     XCTAssertLessThan(guardian, try XCTUnwrap(types.firstIndex(of: "GtkGestureDrag")), "\(types)")
   }
 
-  func testAWidgetThatIsDraggedElsewhereIsNotAPageThatIsSwiped() async throws {
+  func testDraggingADragSourceDoesNotSwipe() async throws {
     let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new("Drag me")
     let carousel = try open(label)
     let source = gtk_drag_source_new()
@@ -227,7 +227,7 @@ final class PagePressTests: GTKTestCase {
     try release()
   }
 
-  func testADragAcrossPagesInsideAPageIsThatPages() async throws {
+  func testADragAcrossNestedPagesTurnsTheOuterOnes() async throws {
     for isTouch in [false, true] {
       if isTouch { pressByTouch() }
       let inner = try XCTUnwrap(
@@ -257,7 +257,7 @@ final class PagePressTests: GTKTestCase {
     }
   }
 
-  func testADragAlongPagesInsideAPageIsTheirs() async throws {
+  func testADragAlongNestedPagesTurnsTheInnerOnes() async throws {
     let inner = try XCTUnwrap(PageViewWidget(pages: labelPages(3), clock: clock))
     let outer = try open(inner.widget)
     try drag(at: 60)

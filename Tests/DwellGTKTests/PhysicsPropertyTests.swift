@@ -5,7 +5,7 @@ import DwellGTK
 import DwellGTKTestSupport
 import XCTest
 
-/// The swipe and the spring of widgets, by their GObject properties: what a drag and a turn then do.
+/// The swipe and the spring of widgets, by their GObject properties.
 @MainActor
 final class PhysicsPropertyTests: GTKTestCase {
   /// The widgets' clock.
@@ -21,7 +21,7 @@ final class PhysicsPropertyTests: GTKTestCase {
     return view
   }
 
-  /// Drags pages by a distance within a time, and lets go at once; or after a second's rest.
+  /// Drags pages by a distance within a time, and releases them at once or after a second's rest.
   private func drag(_ view: PageViewWidget, by distance: Double, in seconds: Double = 0.4, rests: Bool) {
     view.send(.press(Point(x: 390, y: 100)))
     for step in 1...8 {
@@ -36,7 +36,7 @@ final class PhysicsPropertyTests: GTKTestCase {
     view.send(.release(end))
   }
 
-  func testADragTurnsThePageBeyondTheShareThatIsSet() async throws {
+  func testADragBeyondTheSwipeThresholdTurnsThePage() async throws {
     for (properties, page) in [([], 0), ([("swipe-threshold", "0.3")], 1), ([("swipe-threshold", "0.4")], 0)]
     {
       let view = try open(properties)
@@ -45,7 +45,7 @@ final class PhysicsPropertyTests: GTKTestCase {
     }
   }
 
-  func testAFlickTurnsThePageAboveTheSpeedThatIsSet() async throws {
+  func testAFlickAboveTheFlickVelocityTurnsThePage() async throws {
     for (properties, page) in [([], 0), ([("flick-velocity", "200")], 1), ([("flick-velocity", "400")], 0)] {
       let view = try open(properties)
       drag(view, by: 120, rests: false)
@@ -53,7 +53,7 @@ final class PhysicsPropertyTests: GTKTestCase {
     }
   }
 
-  func testAGesturePassesAsManyPagesAsAreAllowed() async throws {
+  func testAGestureTurnsAtMostPagesPerGesture() async throws {
     for (most, page) in [("1", 1), ("2", 2), ("4", 2)] {
       let view = try open([("per-view", "2"), ("pages-per-gesture", most)])
       drag(view, by: 380, in: 1, rests: true)
@@ -61,7 +61,7 @@ final class PhysicsPropertyTests: GTKTestCase {
     }
   }
 
-  func testADragBeginsAtTheDistanceThatIsSetAndPagesFollowItBeyondTheEnds() async throws {
+  func testADragBeginsAtTheDragThresholdAndOverscrolls() async throws {
     for (distance, overscroll, position) in [("10", "1", -0.25), ("10", "0", 0), ("120", "1", 0)] {
       let view = try open([("drag-threshold", distance), ("overscroll", overscroll)])
       view.send(.press(Point(x: 100, y: 100)))
@@ -71,7 +71,7 @@ final class PhysicsPropertyTests: GTKTestCase {
     }
   }
 
-  func testPagesTurnOnTheSpringThatIsSet() async throws {
+  func testPagesTurnOnTheGivenSpring() async throws {
     var turns: [[Double]] = []
     for (response, damping) in [(0.35, 0.8), (1, 1), (0, 1)] {
       let view = try open([("spring-damping", "\(damping)"), ("spring-response", "\(response)")])
@@ -93,7 +93,7 @@ final class PhysicsPropertyTests: GTKTestCase {
     XCTAssertEqual(turns[2], [1, 1, 1, 1], "one without a response is there at once")
   }
 
-  func testAFileSetsThemAndWhatCantBeIsRefused() async throws {
+  func testABuilderFileSetsThemAndValuesOutOfRangeAreRefused() async throws {
     GObjects.register()
     let builder = try XCTUnwrap(
       gtk_builder_new_from_string(

@@ -5,12 +5,12 @@ import Dwell
 import DwellGTKTestSupport
 import XCTest
 
-/// Pages that are due while GTK maps, unmaps or ends the widget: the app hears of them afterwards.
+/// Pages that are due while GTK maps, unmaps or disposes of the widget: the app is notified afterwards.
 @MainActor
 final class PostedEventTests: GTKTestCase {
   /// The widgets' clock.
   private let clock = ManualClock()
-  /// The pages that the app was told of.
+  /// The pages that were reported to the app.
   private var pages: [Int] = []
 
   /// Opens a carousel of three labels in a box in a window, with a page that is due, although the main loop
@@ -31,7 +31,7 @@ final class PostedEventTests: GTKTestCase {
     return box.cast(to: GtkBox.self)
   }
 
-  func testAWidgetThatIsTakenOutTellsTheAppWhenItIsOut() async throws {
+  func testARemovedWidgetReportsTheTurnAfterItsRemoval() async throws {
     let (carousel, box) = try openLate()
     gtk_box_remove(box, carousel.widget)
     XCTAssertEqual(pages, [], "GTK still uses the widget, the box and the window")
@@ -42,7 +42,7 @@ final class PostedEventTests: GTKTestCase {
     XCTAssertEqual(carousel.component.timer.progress(at: clock.now), 0.5 / 4, accuracy: 1e-9)
   }
 
-  func testAWidgetThatIsTakenElsewhereGoesOnThere() async throws {
+  func testAMovedWidgetContinuesInItsNewParent() async throws {
     let (carousel, box) = try openLate()
     gtk_box_remove(box, carousel.widget)
     gtk_box_append(box, carousel.widget)
@@ -52,13 +52,13 @@ final class PostedEventTests: GTKTestCase {
     XCTAssertEqual(carousel.component.timer.pausedBy, [])
   }
 
-  func testAWidgetThatEndsTellsTheAppNothingButTheLastVisit() async throws {
+  func testADisposedWidgetReportsOnlyTheLastVisit() async throws {
     var visits: [PageTime] = []
     let controllers = WidgetController.count
     var carousel = CarouselWidget(pages: labelPages(3), clock: clock)
     let widget = try XCTUnwrap(carousel).widget
     let box = show(widget)
-    // GTK keeps what had it until the next frame.
+    // GTK keeps the focused widget until the next frame.
     gtk_window_set_focus(dwell_window_of(widget), nil)
     settle()
     carousel?.callbacks.pageDidChange = { [weak self] in self?.pages.append($0.to) }

@@ -11,7 +11,7 @@ import XCTest
 /// The component of an app's own in `Examples/ProgressRing`, in GTK.
 @MainActor
 final class ProgressRingTests: GTKTestCase {
-  func testTheRingIsFilledAsFarAsThePagesTimeHasPassed() async throws {
+  func testTheRingFillsWithThePagesTime() async throws {
     let clock = ManualClock()
     let widget = try XCTUnwrap(ringWidget(clock: clock))
     widget.send(.resize(Size(width: 64, height: 64)))

@@ -6,7 +6,7 @@ import DwellTestSupport
 import DwellGTKTestSupport
 import XCTest
 
-/// A page control that only shows a page and its progress, as the app has them.
+/// A page control that only shows a page and its progress, as set by the app.
 @MainActor
 final class ShownRowTests: GTKTestCase {
   /// The widgets' clock.
@@ -80,7 +80,7 @@ final class ShownRowTests: GTKTestCase {
     XCTAssertEqual(gtk_widget_get_visible(control.makePauseButton()), 0, "R225")
   }
 
-  func testAssistiveTechnologyTakesItForAnImage() async throws {
+  func testItIsAnImageForAssistiveTechnology() async throws {
     _ = try open(current: 1)
     let image = try accessibleObject("image")
     XCTAssertEqual([image.name, image.description], ["Pages", "page 2 of 5"], "R225")
@@ -120,7 +120,7 @@ final class ShownRowTests: GTKTestCase {
     XCTAssertEqual(lengths(), [8, 8, 8, 8, 8], "R225")
   }
 
-  func testPropertiesMakeItInAnyOrder() async throws {
+  func testItsPropertiesCanBeSetInAnyOrder() async throws {
     let properties = [
       ("only-shows", "true"), ("page-count", "5"), ("page", "2"), ("progress", "0.5"),
     ]
@@ -144,7 +144,7 @@ final class ShownRowTests: GTKTestCase {
     }
   }
 
-  func testAControlThatNoLongerOnlyShowsIsOperatedAndTimed() async throws {
+  func testAControlThatNoLongerOnlyShowsTakesInputAndTime() async throws {
     let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
     let widget = control.controller.widget
     let plain = control.component.configuration

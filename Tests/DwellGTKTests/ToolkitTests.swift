@@ -3,7 +3,7 @@
 import DwellGTKTestSupport
 import XCTest
 
-/// How the program finds out what draws its windows.
+/// How the program finds the renderer of its windows.
 @MainActor
 final class ToolkitTests: GTKTestCase {
   func testAGraphicsProcessorIsFoundByItsDeviceFile() async throws {

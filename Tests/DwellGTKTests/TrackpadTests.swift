@@ -5,7 +5,7 @@ import Dwell
 import DwellGTKTestSupport
 import XCTest
 
-/// Swipes on a trackpad, as GTK's scroll controller reports them: with the touch and the lift of fingers.
+/// Swipes on a trackpad, as GTK's scroll controller reports them: from touch to lift.
 @MainActor
 final class TrackpadTests: GTKTestCase {
   /// The widgets' clock.
@@ -35,8 +35,8 @@ final class TrackpadTests: GTKTestCase {
     return (carousel, controller)
   }
 
-  /// Moves fingers, or what comes after them, by distances, in points, one at each frame. Returns whether all
-  /// were the pages'.
+  /// Scrolls by distances, in points, one per frame, by fingers or momentum. Returns whether the pages
+  /// handled all.
   @discardableResult
   private func scroll(_ controller: gpointer, by distances: [Double]) -> Bool {
     distances.reduce(true) { isHandled, distance in
@@ -52,7 +52,7 @@ final class TrackpadTests: GTKTestCase {
     dwell_emit_plain(controller, "scroll-end")
   }
 
-  func testEachOfQuickSwipesTurnsAPage() async throws {
+  func testEachQuickSwipeTurnsAPage() async throws {
     for pause in [0, 0.016, 0.06, 0.15] {
       let (carousel, controller) = try open(5)
       for page in [1, 2, 3] {

@@ -6,7 +6,7 @@ import Dwell
 import DwellGTKTestSupport
 import XCTest
 
-/// What widgets remember of their pages.
+/// The recording of a widget's pages.
 @MainActor
 final class WidgetRecordingTests: GTKTestCase {
   /// The widgets' clock.
@@ -24,7 +24,7 @@ final class WidgetRecordingTests: GTKTestCase {
     return carousel
   }
 
-  func testVisitsAndTimesAreKnownOnceTheyAreAskedFor() async throws {
+  func testVisitsAndTimesAreRecordedOnRequest() async throws {
     let carousel = try open(3)
     var visits: [PageTime] = []
     carousel.callbacks.pageVisitDidEnd = { visits.append($0) }
@@ -48,7 +48,7 @@ final class WidgetRecordingTests: GTKTestCase {
     XCTAssertEqual(carousel.pageTimes.shown, 14)
   }
 
-  func testPagesGoOnWhereTheyStopped() async throws {
+  func testPagesContinueWhereTheyStopped() async throws {
     let carousel = try open(4)
     carousel.restorePages(PageRecord(pageCount: 4, currentPage: 2, progress: 0.5, seen: SeenPages([0..<3])))
     XCTAssertEqual(carousel.currentPage, 2)

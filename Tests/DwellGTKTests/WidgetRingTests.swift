@@ -6,34 +6,34 @@ import Dwell
 import DwellGTKTestSupport
 import XCTest
 
-/// The ring around what has the keyboard focus, in the pixels of real windows.
+/// The focus ring, in the pixels of real windows.
 @MainActor
 final class WidgetRingTests: GTKTestCase {
   /// The widgets' clock.
   private let clock = ManualClock()
 
-  /// The grounds, by name: the last one is of every brightness, like a photograph.
+  /// The backgrounds, by name: the last one has every brightness, like a photograph.
   private static let grounds = [
     ("white", "white"), ("gray", "#777777"), ("black", "black"),
     ("picture", "linear-gradient(to right, black, #2b5c9e, #d9c89a, white)"),
   ]
 
-  /// The options of widgets whose look doesn't change with the focus, but for the ring.
+  /// The options of widgets whose look changes with the focus only by the ring.
   private var behavior: WidgetBehavior {
     var behavior = WidgetBehavior()
     behavior.pausesOnFocus = false
     return behavior
   }
 
-  /// A widget in a window, over a ground.
+  /// A widget in a window, over a background.
   private struct Case {
-    /// What it is.
+    /// Its name.
     let name: String
-    /// The widget on the ground.
+    /// The widget on the background.
     let widget: UnsafeMutablePointer<GtkWidget>
-    /// What takes the focus.
+    /// The widget that takes the focus.
     let focus: UnsafeMutablePointer<GtkWidget>
-    /// What the ring goes around, in the coordinates of `component`.
+    /// The bounds that the ring surrounds, in the coordinates of `component`.
     let element: @MainActor () throws -> Rect
     /// The widget of the component.
     let component: UnsafeMutablePointer<GtkWidget>
@@ -67,7 +67,7 @@ final class WidgetRingTests: GTKTestCase {
     return carousel
   }
 
-  /// Returns what can have the focus.
+  /// Returns the widgets that can have the focus.
   private func cases() throws -> [Case] {
     let row = try XCTUnwrap(
       PageControlWidget(.init(pageCount: 5), behavior: behavior, clock: clock))
@@ -98,7 +98,7 @@ final class WidgetRingTests: GTKTestCase {
     ]
   }
 
-  func testTheRingIsSeenOnAnyGround() async throws {
+  func testTheFocusRingIsVisibleOnAnyBackground() async throws {
     for (index, (ground, color)) in Self.grounds.enumerated() {
       for one in try cases() {
         let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
@@ -110,7 +110,7 @@ final class WidgetRingTests: GTKTestCase {
           gtk_widget_set_margin_end,
         ] { set(one.widget, 12) }
         gtk_box_append(box.cast(to: GtkBox.self), one.widget)
-        // What has the focus first.
+        // The first widget with the focus.
         let other: UnsafeMutablePointer<GtkWidget> = gtk_button_new()
         gtk_widget_set_opacity(other, 0)
         gtk_box_append(box.cast(to: GtkBox.self), other)

@@ -12,16 +12,16 @@ G_BEGIN_DECLS
  * dwell_carousel_get_page: (get-property page)
  * @self: the widget
  *
- * Returns: the current page, or the one that is turned to, from 0.
+ * Returns: the current page, or the one being turned to, from 0.
  */
 guint dwell_carousel_get_page(DwellCarousel *self);
 
 /**
  * dwell_carousel_set_page: (set-property page)
  * @self: the widget
- * @page: the current page, or the one that is turned to, from 0
+ * @page: the current page, or the one being turned to, from 0
  *
- * Sets the current page, or the one that is turned to, from 0. One that does not exist yet is shown as soon as it does.
+ * Sets the current page, or the one being turned to, from 0. One that does not exist yet is shown as soon as it does.
  */
 void dwell_carousel_set_page(DwellCarousel *self, guint page);
 
@@ -45,16 +45,16 @@ double dwell_carousel_get_position(DwellCarousel *self);
  * dwell_carousel_get_progress: (get-property progress)
  * @self: the widget
  *
- * Returns: the share of the page's time that has passed.
+ * Returns: the elapsed fraction of the page's time.
  */
 double dwell_carousel_get_progress(DwellCarousel *self);
 
 /**
  * dwell_carousel_set_progress: (set-property progress)
  * @self: the widget
- * @progress: the share of the page's time that has passed
+ * @progress: the elapsed fraction of the page's time
  *
- * Sets the share of the page's time that has passed, 0 to 1; 0 by default. Time goes on from there, unless the duration is 0: then only the app sets the progress. At 1 the page's time is over.
+ * Sets the elapsed fraction of the page's time, 0 to 1; 0 by default. Time continues from there, unless the duration is 0: then only the app sets the progress. At 1 the page's time is over.
  */
 void dwell_carousel_set_progress(DwellCarousel *self, double progress);
 
@@ -79,16 +79,16 @@ void dwell_carousel_set_duration(DwellCarousel *self, double duration);
  * dwell_carousel_get_paused: (get-property paused)
  * @self: the widget
  *
- * Returns: whether the app or a person has paused.
+ * Returns: whether the app or the user has paused.
  */
 gboolean dwell_carousel_get_paused(DwellCarousel *self);
 
 /**
  * dwell_carousel_set_paused: (set-property paused)
  * @self: the widget
- * @paused: whether the app or a person has paused
+ * @paused: whether the app or the user has paused
  *
- * Sets whether the app or a person has paused.
+ * Sets whether the app or the user has paused.
  */
 void dwell_carousel_set_paused(DwellCarousel *self, gboolean paused);
 
@@ -207,7 +207,7 @@ gboolean dwell_carousel_get_cross_wheel(DwellCarousel *self);
  * @self: the widget
  * @cross_wheel: whether a wheel's notches across the pages turn them, too
  *
- * Sets whether a wheel's notches across the pages turn them, too. If not, they scroll what is around.
+ * Sets whether a wheel's notches across the pages turn them, too. Otherwise they scroll the container.
  */
 void dwell_carousel_set_cross_wheel(DwellCarousel *self, gboolean cross_wheel);
 
@@ -487,16 +487,16 @@ void dwell_carousel_set_controls(DwellCarousel *self, DwellCarouselControls cont
  * dwell_carousel_get_timed: (get-property timed)
  * @self: the widget
  *
- * Returns: whether pages advance by themselves.
+ * Returns: whether pages advance automatically.
  */
 gboolean dwell_carousel_get_timed(DwellCarousel *self);
 
 /**
  * dwell_carousel_set_timed: (set-property timed)
  * @self: the widget
- * @timed: whether pages advance by themselves
+ * @timed: whether pages advance automatically
  *
- * Sets whether pages advance by themselves. Without time, the current dot is no pill and there is no pause button.
+ * Sets whether pages advance automatically. Without time, the current dot is no pill and there is no pause button.
  */
 void dwell_carousel_set_timed(DwellCarousel *self, gboolean timed);
 
@@ -504,16 +504,16 @@ void dwell_carousel_set_timed(DwellCarousel *self, gboolean timed);
  * dwell_carousel_get_over_media: (get-property over-media)
  * @self: the widget
  *
- * Returns: whether pages are pictures, videos or of other unknown colours.
+ * Returns: whether pages are pictures, videos or anything else of unknown colours.
  */
 gboolean dwell_carousel_get_over_media(DwellCarousel *self);
 
 /**
  * dwell_carousel_set_over_media: (set-property over-media)
  * @self: the widget
- * @over_media: whether pages are pictures, videos or of other unknown colours
+ * @over_media: whether pages are pictures, videos or anything else of unknown colours
  *
- * Sets whether pages are pictures, videos or of other unknown colours. Marks and buttons are then white on black, with a contrast of 3:1 over anything.
+ * Sets whether pages are pictures, videos or anything else of unknown colours. Marks and buttons are then white on black, with a contrast of 3:1 over anything.
  */
 void dwell_carousel_set_over_media(DwellCarousel *self, gboolean over_media);
 
@@ -980,16 +980,16 @@ void dwell_carousel_set_indicator_background_opacity(DwellCarousel *self, double
  * dwell_page_view_get_page: (get-property page)
  * @self: the widget
  *
- * Returns: the current page, or the one that is turned to, from 0.
+ * Returns: the current page, or the one being turned to, from 0.
  */
 guint dwell_page_view_get_page(DwellPageView *self);
 
 /**
  * dwell_page_view_set_page: (set-property page)
  * @self: the widget
- * @page: the current page, or the one that is turned to, from 0
+ * @page: the current page, or the one being turned to, from 0
  *
- * Sets the current page, or the one that is turned to, from 0. One that does not exist yet is shown as soon as it does.
+ * Sets the current page, or the one being turned to, from 0. One that does not exist yet is shown as soon as it does.
  */
 void dwell_page_view_set_page(DwellPageView *self, guint page);
 
@@ -1124,7 +1124,7 @@ gboolean dwell_page_view_get_cross_wheel(DwellPageView *self);
  * @self: the widget
  * @cross_wheel: whether a wheel's notches across the pages turn them, too
  *
- * Sets whether a wheel's notches across the pages turn them, too. If not, they scroll what is around.
+ * Sets whether a wheel's notches across the pages turn them, too. Otherwise they scroll the container.
  */
 void dwell_page_view_set_cross_wheel(DwellPageView *self, gboolean cross_wheel);
 
@@ -1319,16 +1319,16 @@ void dwell_page_view_set_spring_damping(DwellPageView *self, double spring_dampi
  * dwell_page_control_get_page: (get-property page)
  * @self: the widget
  *
- * Returns: the current page, or the one that is turned to, from 0.
+ * Returns: the current page, or the one being turned to, from 0.
  */
 guint dwell_page_control_get_page(DwellPageControl *self);
 
 /**
  * dwell_page_control_set_page: (set-property page)
  * @self: the widget
- * @page: the current page, or the one that is turned to, from 0
+ * @page: the current page, or the one being turned to, from 0
  *
- * Sets the current page, or the one that is turned to, from 0. One that does not exist yet is shown as soon as it does.
+ * Sets the current page, or the one being turned to, from 0. One that does not exist yet is shown as soon as it does.
  */
 void dwell_page_control_set_page(DwellPageControl *self, guint page);
 
@@ -1370,16 +1370,16 @@ void dwell_page_control_set_position(DwellPageControl *self, double position);
  * dwell_page_control_get_progress: (get-property progress)
  * @self: the widget
  *
- * Returns: the share of the page's time that has passed.
+ * Returns: the elapsed fraction of the page's time.
  */
 double dwell_page_control_get_progress(DwellPageControl *self);
 
 /**
  * dwell_page_control_set_progress: (set-property progress)
  * @self: the widget
- * @progress: the share of the page's time that has passed
+ * @progress: the elapsed fraction of the page's time
  *
- * Sets the share of the page's time that has passed, 0 to 1; 0 by default. Time goes on from there, unless the duration is 0: then only the app sets the progress. At 1 the page's time is over.
+ * Sets the elapsed fraction of the page's time, 0 to 1; 0 by default. Time continues from there, unless the duration is 0: then only the app sets the progress. At 1 the page's time is over.
  */
 void dwell_page_control_set_progress(DwellPageControl *self, double progress);
 
@@ -1404,16 +1404,16 @@ void dwell_page_control_set_duration(DwellPageControl *self, double duration);
  * dwell_page_control_get_paused: (get-property paused)
  * @self: the widget
  *
- * Returns: whether the app or a person has paused.
+ * Returns: whether the app or the user has paused.
  */
 gboolean dwell_page_control_get_paused(DwellPageControl *self);
 
 /**
  * dwell_page_control_set_paused: (set-property paused)
  * @self: the widget
- * @paused: whether the app or a person has paused
+ * @paused: whether the app or the user has paused
  *
- * Sets whether the app or a person has paused.
+ * Sets whether the app or the user has paused.
  */
 void dwell_page_control_set_paused(DwellPageControl *self, gboolean paused);
 
@@ -1464,7 +1464,7 @@ gboolean dwell_page_control_get_only_shows(DwellPageControl *self);
  * @self: the widget
  * @only_shows: whether the page and its progress are only shown, without input, time and focus
  *
- * Sets whether the page and its progress are only shown, without input, time and focus. Set it before the widget is in a window: then assistive technology takes it for an image.
+ * Sets whether the page and its progress are only shown, without input, time and focus. Set it before the widget is in a window: then its accessible role is that of an image.
  */
 void dwell_page_control_set_only_shows(DwellPageControl *self, gboolean only_shows);
 
@@ -1472,16 +1472,16 @@ void dwell_page_control_set_only_shows(DwellPageControl *self, gboolean only_sho
  * dwell_page_control_get_over_media: (get-property over-media)
  * @self: the widget
  *
- * Returns: whether pages are pictures, videos or of other unknown colours.
+ * Returns: whether pages are pictures, videos or anything else of unknown colours.
  */
 gboolean dwell_page_control_get_over_media(DwellPageControl *self);
 
 /**
  * dwell_page_control_set_over_media: (set-property over-media)
  * @self: the widget
- * @over_media: whether pages are pictures, videos or of other unknown colours
+ * @over_media: whether pages are pictures, videos or anything else of unknown colours
  *
- * Sets whether pages are pictures, videos or of other unknown colours. Marks and buttons are then white on black, with a contrast of 3:1 over anything.
+ * Sets whether pages are pictures, videos or anything else of unknown colours. Marks and buttons are then white on black, with a contrast of 3:1 over anything.
  */
 void dwell_page_control_set_over_media(DwellPageControl *self, gboolean over_media);
 
@@ -1948,16 +1948,16 @@ void dwell_page_control_set_indicator_background_opacity(DwellPageControl *self,
  * dwell_segmented_progress_get_page: (get-property page)
  * @self: the widget
  *
- * Returns: the current page, or the one that is turned to, from 0.
+ * Returns: the current page, or the one being turned to, from 0.
  */
 guint dwell_segmented_progress_get_page(DwellSegmentedProgress *self);
 
 /**
  * dwell_segmented_progress_set_page: (set-property page)
  * @self: the widget
- * @page: the current page, or the one that is turned to, from 0
+ * @page: the current page, or the one being turned to, from 0
  *
- * Sets the current page, or the one that is turned to, from 0. One that does not exist yet is shown as soon as it does.
+ * Sets the current page, or the one being turned to, from 0. One that does not exist yet is shown as soon as it does.
  */
 void dwell_segmented_progress_set_page(DwellSegmentedProgress *self, guint page);
 
@@ -1999,16 +1999,16 @@ void dwell_segmented_progress_set_position(DwellSegmentedProgress *self, double 
  * dwell_segmented_progress_get_progress: (get-property progress)
  * @self: the widget
  *
- * Returns: the share of the page's time that has passed.
+ * Returns: the elapsed fraction of the page's time.
  */
 double dwell_segmented_progress_get_progress(DwellSegmentedProgress *self);
 
 /**
  * dwell_segmented_progress_set_progress: (set-property progress)
  * @self: the widget
- * @progress: the share of the page's time that has passed
+ * @progress: the elapsed fraction of the page's time
  *
- * Sets the share of the page's time that has passed, 0 to 1; 0 by default. Time goes on from there, unless the duration is 0: then only the app sets the progress. At 1 the page's time is over.
+ * Sets the elapsed fraction of the page's time, 0 to 1; 0 by default. Time continues from there, unless the duration is 0: then only the app sets the progress. At 1 the page's time is over.
  */
 void dwell_segmented_progress_set_progress(DwellSegmentedProgress *self, double progress);
 
@@ -2033,16 +2033,16 @@ void dwell_segmented_progress_set_duration(DwellSegmentedProgress *self, double 
  * dwell_segmented_progress_get_paused: (get-property paused)
  * @self: the widget
  *
- * Returns: whether the app or a person has paused.
+ * Returns: whether the app or the user has paused.
  */
 gboolean dwell_segmented_progress_get_paused(DwellSegmentedProgress *self);
 
 /**
  * dwell_segmented_progress_set_paused: (set-property paused)
  * @self: the widget
- * @paused: whether the app or a person has paused
+ * @paused: whether the app or the user has paused
  *
- * Sets whether the app or a person has paused.
+ * Sets whether the app or the user has paused.
  */
 void dwell_segmented_progress_set_paused(DwellSegmentedProgress *self, gboolean paused);
 
@@ -2067,16 +2067,16 @@ void dwell_segmented_progress_set_loop(DwellSegmentedProgress *self, gboolean lo
  * dwell_segmented_progress_get_timed: (get-property timed)
  * @self: the widget
  *
- * Returns: whether pages advance by themselves.
+ * Returns: whether pages advance automatically.
  */
 gboolean dwell_segmented_progress_get_timed(DwellSegmentedProgress *self);
 
 /**
  * dwell_segmented_progress_set_timed: (set-property timed)
  * @self: the widget
- * @timed: whether pages advance by themselves
+ * @timed: whether pages advance automatically
  *
- * Sets whether pages advance by themselves.
+ * Sets whether pages advance automatically.
  */
 void dwell_segmented_progress_set_timed(DwellSegmentedProgress *self, gboolean timed);
 
@@ -2271,7 +2271,7 @@ void dwell_progress_meter_set_maximum(DwellProgressMeter *self, double maximum);
  * dwell_progress_meter_get_fraction: (get-property fraction)
  * @self: the widget
  *
- * Returns: the share of the meter that is filled.
+ * Returns: the fraction of the meter that is filled.
  */
 double dwell_progress_meter_get_fraction(DwellProgressMeter *self);
 

@@ -1,4 +1,4 @@
-/* Pages that turn by themselves, with marks for them. */
+/* Pages that turn automatically, with marks for them. */
 #pragma once
 #include "dwell-enums.h"
 
@@ -10,7 +10,7 @@ G_DECLARE_FINAL_TYPE(DwellCarousel, dwell_carousel, DWELL, CAROUSEL, GtkWidget)
 /**
  * DwellCarousel:
  *
- * A widget: pages that turn by themselves, with marks for them.
+ * A widget: pages that turn automatically, with marks for them.
  */
 /**
  * dwell_carousel_new:
@@ -62,7 +62,7 @@ void dwell_carousel_move(DwellCarousel *self, guint from, guint to);
  * @self: the widget
  * @index: the index of a page, from 0
  *
- * Returns: (transfer none) (nullable): the page; %NULL if there is none, or if the app has taken it out.
+ * Returns: (transfer none) (nullable): the page; %NULL if there is none, or if the app has removed it.
  */
 GtkWidget *dwell_carousel_get_nth_page(DwellCarousel *self, guint index);
 
@@ -70,7 +70,7 @@ GtkWidget *dwell_carousel_get_nth_page(DwellCarousel *self, guint index);
  * dwell_carousel_select:
  * @self: the widget
  * @page: the index of a page, from 0
- * @animated: whether it is turned to, instead of being shown at once
+ * @animated: whether pages move to it, instead of showing it at once
  *
  * Shows a page.
  */

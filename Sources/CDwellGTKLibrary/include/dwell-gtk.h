@@ -15,8 +15,8 @@ G_BEGIN_DECLS
  * @widget: a widget of this library whose pages have a time
  *
  * A button that pauses and resumes a widget's time, visible while there is something to pause. Carousels have one
- * already; a timed page control or segmented progress needs one beside it, because people must be able to pause what
- * moves by itself (WCAG 2.2.2).
+ * already; a timed page control or segmented progress needs one beside it, because users must be able to pause
+ * automatic movement (WCAG 2.2.2).
  *
  * Returns: (transfer floating) (nullable): a new button; %NULL for a widget without time.
  */

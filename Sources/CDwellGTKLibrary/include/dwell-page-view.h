@@ -62,7 +62,7 @@ void dwell_page_view_move(DwellPageView *self, guint from, guint to);
  * @self: the widget
  * @index: the index of a page, from 0
  *
- * Returns: (transfer none) (nullable): the page; %NULL if there is none, or if the app has taken it out.
+ * Returns: (transfer none) (nullable): the page; %NULL if there is none, or if the app has removed it.
  */
 GtkWidget *dwell_page_view_get_nth_page(DwellPageView *self, guint index);
 
@@ -70,7 +70,7 @@ GtkWidget *dwell_page_view_get_nth_page(DwellPageView *self, guint index);
  * dwell_page_view_select:
  * @self: the widget
  * @page: the index of a page, from 0
- * @animated: whether it is turned to, instead of being shown at once
+ * @animated: whether pages move to it, instead of showing it at once
  *
  * Shows a page.
  */

@@ -35,7 +35,7 @@ char *dwell_progress_meter_get_colors(DwellProgressMeter *self);
  * @colors: the colours of the fill by its level: `hue`, `vermilion-to-blue`, or two to five colours with rising percentages
  *
  * Sets the colours of the fill by its level, for example to `red, gold 60%, green`. Colours without a percentage lie at
- * equal distances. A text that is no scale is warned of, and changes nothing.
+ * equal distances. Any other text causes a warning and changes nothing.
  */
 void dwell_progress_meter_set_colors(DwellProgressMeter *self, const char *colors);
 

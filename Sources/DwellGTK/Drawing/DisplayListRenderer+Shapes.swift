@@ -3,7 +3,7 @@ import CDwellGTK
 import Dwell
 
 extension DisplayListRenderer {
-  /// Begins a group that is clipped to a rectangle with rounded corners; in an empty one nothing is seen.
+  /// Begins a group that is clipped to a rectangle with rounded corners; an empty one hides it.
   func pushClip(_ rect: Rect, radius: Double, to snapshot: OpaquePointer) {
     let size = rect.graphene.size
     if size.width <= 0 || size.height <= 0 {
@@ -81,7 +81,7 @@ extension DisplayListRenderer {
     cairo_stroke(cairo)
   }
 
-  /// Sets what Cairo draws with next.
+  /// Sets Cairo's source to a paint.
   private func setSource(_ paint: Paint, across rect: Rect, of cairo: OpaquePointer) {
     switch paint {
     case .solid(let role, let opacity):

@@ -20,10 +20,8 @@ struct Enumeration {
 
   /// Returns the GObject type with a name, which is registered when it is first asked for.
   static func type(_ name: String, of source: String, _ cases: [String], isSet: Bool = false) -> GType {
-    if let known = all.first(where: { $0.name == name }) {
-      precondition(known.source == source, "\(name) is \(known.source), and can't be \(source) too")
-      return known.type
-    }
+    // GObject reports a second type of the same name itself.
+    if let known = all.first(where: { $0.name == name && $0.source == source }) { return known.type }
     let type = register(name, cases, isSet: isSet)
     all.append(Enumeration(name: name, source: source, cases: cases, isSet: isSet, type: type))
     return type

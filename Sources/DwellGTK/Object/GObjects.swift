@@ -2,8 +2,8 @@
 import CDwellGTK
 import Dwell
 
-/// The GObject types of the widgets, with properties that notify and signals: for GtkBuilder's files, and for
-/// code that makes widgets by their type.
+/// The GObject types of the widgets, with properties and signals: for GtkBuilder files, and for code that
+/// creates widgets by type.
 ///
 /// A type is registered when it is first asked for, with the enumerations of its properties, which GObject
 /// then finds by their names. ``ComponentWidget/init(of:)`` returns the Swift side of a widget that was made
@@ -20,7 +20,7 @@ public enum GObjects {
   public static var segmentedProgress: GType { ObjectTypes.segmentedProgress.type }
   /// `DwellProgressMeter`.
   public static var progressMeter: GType { ObjectTypes.progressMeter.type }
-  /// Registers all types, before GtkBuilder reads a file with one.
+  /// Registers all types; call it before GtkBuilder reads a file with one.
   public static func register() {
     for type in ObjectTypes.all { _ = type.type }
   }

@@ -1,9 +1,8 @@
 #if GTK
 import CDwellGTK
 
-/// What is called of the widgets' classes, by GObject or by C, by mistake of an app also on another thread
-/// than the main one, which alone may use GTK. There nothing is done, and a critical message names what was
-/// called.
+/// The functions of the widgets' classes that GObject and C call. An app may call one on another thread by
+/// mistake, though only the main thread may use GTK: then it does nothing, and a critical message names it.
 package enum ObjectCallbacks {
   /// Reads a property.
   static let get:
@@ -50,7 +49,7 @@ package enum ObjectCallbacks {
     MainActor.assumeIsolated { AnyObjectType.completeIfNeeded(own) }
   }
 
-  /// Whether the thread is the main one; otherwise logs what was done to an object or to its property.
+  /// Whether the thread is the main one; otherwise logs an access to an object or a property.
   private static func isOnMainThread(
     _ object: UnsafeMutablePointer<GObject>?, _ property: UnsafeMutablePointer<GParamSpec>?, _ what: String
   ) -> Bool {
@@ -60,7 +59,7 @@ package enum ObjectCallbacks {
     }
   }
 
-  /// Whether the thread is the main one; otherwise logs what was done to something with a name.
+  /// Whether the thread is the main one; otherwise logs a mistake with a name.
   package static func isOnMainThread(_ what: String, name: () -> String) -> Bool {
     guard dwell_is_main_thread() == 0 else { return true }
     g_return_if_fail_warning("Dwell", name(), "\(what) on the main thread, where GTK is used")

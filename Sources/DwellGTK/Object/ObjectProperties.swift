@@ -11,13 +11,12 @@ class AnyObjectProperties {
   func setProgress(_ progress: Double) {}
   /// Sets a property.
   func write(_ id: guint, from value: UnsafePointer<GValue>) {}
-  /// Notifies observers of what an outcome has changed, and emits the signals.
+  /// Notifies observers of the properties that an outcome has changed, and emits the signals.
   /// - Parameter event: the event; nil for another configuration.
   func didChange(by outcome: Outcome, after event: Event?) {}
 }
 
-/// The GObject properties of one widget: reads and sets them, and notifies observers of their changes,
-/// whatever has made them.
+/// The GObject properties of one widget: reads and sets them, and notifies observers of every change.
 @MainActor
 final class ObjectProperties<Content: Component>: AnyObjectProperties {
   /// The widget's Swift side.
@@ -28,13 +27,12 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
   private let type: ObjectType<Content>
   /// Returns each property's value at a time, in the order of the type's properties.
   private let readers: [@MainActor (_ now: Double) -> PropertyValue]
-  /// What observers know.
+  /// The values of which observers were last notified.
   private var known: [PropertyValue]
-  /// A page that was set before it existed, as in a file whose element has properties before children; nil
-  /// without one.
+  /// A page that was set before it existed, as in a file with properties before children; nil without one.
   private var awaitedPage: Int?
   /// The progress that the app has set last; nil before. A row that only shows keeps it, also for pages that
-  /// there are only later.
+  /// are added later.
   private var progress: Double?
   /// The indices of all properties.
   private let all: [Int]
@@ -83,7 +81,7 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
     controller.send(.setProgress(progress, rate: 0))
   }
 
-  /// Sets the progress again of a row that only shows, whose pages begin anew.
+  /// Sets the progress of a row that only shows again, because a new page restarts it.
   /// - Parameter event: the event that may have turned to another page; nil for a configuration.
   private func keepProgress(after event: Event?) {
     if case .setProgress = event { return }
@@ -97,8 +95,8 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
   /// The number of pages; 0 for a component without pages.
   private var pageCount: Int { (box.component as? any PagedComponent)?.pageCount ?? 0 }
 
-  /// Notes the values as of now; returns the indices of the properties that have changed. Looks up only those
-  /// that the event can change: those of a configuration are many, and each reads the whole of it.
+  /// Reads the current values; returns the indices of the properties that have changed. Reads only those that
+  /// the event can change: a configuration has many, and each reads the whole of it.
   private func update(after event: Event?) -> [Int] {
     var changed: [Int] = []
     let now = controller.latest
@@ -113,7 +111,7 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
 
   /// Notifies observers of changed properties, then emits the signals of an outcome.
   private func notify(of changed: [Int], _ outcome: Outcome) {
-    // An observer may let go of the widget.
+    // An observer may release the widget.
     let object = controller.widget.cast(to: GObject.self)
     g_object_ref(object)
     defer { g_object_unref(object) }
@@ -163,7 +161,7 @@ extension Event {
     }
   }
 
-  /// Whether the component's pages or configuration can be others after the event.
+  /// Whether the event can change the component's pages or configuration.
   var mayConfigure: Bool {
     switch self {
     case .tick, .press, .move, .release, .cancel, .hover, .leave, .key, .wheel, .wheelEnded, .crown, .select,

@@ -10,7 +10,7 @@ extension Carousel.Controls {
 }
 
 extension ObjectProperty<Carousel> {
-  /// The buttons that the app wants above the pages. A widget with a pause button has that besides.
+  /// The buttons above the pages, as set by the app. A widget with a pause button has that, too.
   static var controls: ObjectProperty {
     ObjectProperty(
       name: "controls", summary: "The buttons above the pages",
@@ -26,10 +26,10 @@ extension ObjectProperty<Carousel> {
     )
   }
 
-  /// Whether pages advance by themselves. Automatic marks follow; chosen ones are a pill that fills or a dot.
+  /// Whether pages advance automatically. Automatic marks follow; chosen ones are a pill that fills or a dot.
   static var timed: ObjectProperty {
     flag(
-      "timed", "Whether pages advance by themselves", standard: true,
+      "timed", "Whether pages advance automatically", standard: true,
       get: {
         let configuration = $0.pointee.configuration
         return configuration.timer.advances && configuration.indicator.dots?.fill ?? .time == .time
@@ -45,7 +45,7 @@ extension ObjectProperty<Carousel> {
 }
 
 extension ObjectProperty<PageControl> {
-  /// Whether the current mark fills with its page's time, and pages advance by themselves.
+  /// Whether the current mark fills with its page's time, and pages advance automatically.
   static var timed: ObjectProperty {
     flag(
       "timed", "Whether the current mark fills with its page's time", standard: true,
@@ -71,7 +71,7 @@ extension ObjectProperty<PageControl> {
         properties.controller.setOnlyShows(onlyShows)
       }
     ).configured.noted(
-      "Set it before the widget is in a window: then assistive technology takes it for an image.")
+      "Set it before the widget is in a window: then its accessible role is that of an image.")
   }
 }
 #endif

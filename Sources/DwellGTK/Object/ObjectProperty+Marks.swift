@@ -2,7 +2,7 @@
 import Dwell
 
 extension Carousel.Configuration {
-  /// The look of the dots. Other marks have none: then it is the default, and setting it changes nothing.
+  /// The look of the dots. For other marks it is the default, and setting it changes nothing.
   var dots: DotRow.Configuration {
     get { indicator.dots ?? DotRow.Configuration() }
     set { indicator.dots = newValue }
@@ -10,8 +10,8 @@ extension Carousel.Configuration {
 }
 
 extension DotRow.Configuration {
-  /// Whether the marks are white on black, for a control over pages of unknown colours. Marks that no longer
-  /// are have their default colours and background back.
+  /// Whether the marks are white on black, for a control over pages of unknown colours. When that ends, marks
+  /// get their default colours and background back.
   var isOverMedia: Bool {
     get { tint == .white && backgroundTint == .black }
     set {
@@ -55,7 +55,8 @@ extension ObjectProperty {
   /// Whether marks are for pages of unknown colours.
   static func overMedia(_ path: WritableKeyPath<Content.Configuration, Bool>) -> ObjectProperty {
     .flag(
-      "over-media", "Whether pages are pictures, videos or of other unknown colours", standard: false, path
+      "over-media", "Whether pages are pictures, videos or anything else of unknown colours", standard: false,
+      path
     ).noted("Marks and buttons are then white on black, with a contrast of 3:1 over anything.")
   }
 

@@ -20,7 +20,9 @@ extension ObjectProperty {
     names: [String: String] = [:], without omitted: Set<String> = []
   ) -> [ObjectProperty] {
     let unknown = omitted.union(names.keys).subtracting(Options.options.map { "\($0.name)" })
-    precondition(unknown.isEmpty, "\(Options.self) has no option \(unknown.sorted())")
+    if !unknown.isEmpty {
+      g_return_if_fail_warning("Dwell", "\(Options.self)", "has the options \(unknown.sorted())")
+    }
     return Options.options.enumerated().filter { !omitted.contains("\($0.element.name)") }.map {
       index, option in
       let name = names["\(option.name)"] ?? option.propertyName(prefix: prefix)

@@ -9,7 +9,7 @@ struct ObjectProperty<Content: Component> {
   let name: String
   /// Its description in GTK's tools.
   let summary: String
-  /// What else the C library says of its setter: sentences.
+  /// Further sentences about its setter, for the C library.
   var note = ""
   /// Whether it is one of the options that the core declares.
   var isOption = false
@@ -17,7 +17,7 @@ struct ObjectProperty<Content: Component> {
   let kind: PropertyKind
   /// Whether time and turns change it.
   var movesWithTime = false
-  /// Whether only another configuration changes it, so that it needn't be looked up after other events.
+  /// Whether only another configuration changes it, so that it isn't read after other events.
   var isConfigured = false
   /// Returns its value at a time. Called with a pointer, because a large component is otherwise copied first.
   let get: @MainActor (_ component: UnsafePointer<Content>, _ now: Double) -> PropertyValue
@@ -76,14 +76,14 @@ struct ObjectProperty<Content: Component> {
     }.configured
   }
 
-  /// The property, whose setter in the C library has a note.
+  /// The property with a note on its setter, for the C library.
   func noted(_ note: String) -> ObjectProperty {
     var property = self
     property.note = note
     return property
   }
 
-  /// The property, which only another configuration changes.
+  /// The property, marked as one that only another configuration changes.
   var configured: ObjectProperty {
     var property = self
     property.isConfigured = true

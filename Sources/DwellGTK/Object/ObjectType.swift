@@ -10,7 +10,7 @@ class AnyObjectType {
   let name: String
   /// The widgets' name in style sheets.
   let cssName: String
-  /// Whether widgets of the app are its pages.
+  /// Whether its pages are widgets of the app.
   let hasPages: Bool
   /// The widgets' role.
   private let role: GtkAccessibleRole
@@ -22,8 +22,8 @@ class AnyObjectType {
   private(set) var ended: guint = 0
   /// The GObject type, registered once.
   private(set) lazy var type = register()
-  /// Whether Swift code creates an instance, and its controller itself. Others, such as GtkBuilder's, get theirs
-  /// when they are initialized or constructed.
+  /// Whether Swift code creates an instance, and its controller itself. Others, such as GtkBuilder's, get
+  /// theirs when they are initialized or constructed.
   private static var isMadeBySwift = false
   /// Values of properties that were set before their object was constructed, as by the template of a derived
   /// class.
@@ -68,7 +68,7 @@ class AnyObjectType {
       Unmanaged<AnyObjectType>.fromOpaque(type).takeUnretainedValue().fill(raw)
     }
     info.class_data = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
-    // Not only once it is constructed: the template of a derived class brings pages before. A GtkRange,
+    // Not only once it is constructed: the template of a derived class adds pages earlier. A GtkRange,
     // though, has its adjustment only then.
     if hasPages { info.instance_init = ObjectCallbacks.initialize }
     let type = g_type_register_static(
@@ -138,7 +138,7 @@ class AnyObjectType {
     ObjectTypes.all.first { dwell_is_a(object, $0.type) != 0 }
   }
 
-  /// Adds a child of an element in a file of GtkBuilder's: a widget as the last page, anything else as to any
+  /// Adds a child of an element in a GtkBuilder file: a widget as the last page, anything else as to any
   /// widget.
   static func add(
     _ child: UnsafeMutablePointer<GObject>?, _ kind: UnsafePointer<CChar>?, to buildable: OpaquePointer?,
@@ -156,7 +156,7 @@ class AnyObjectType {
     controller.insert(widget, at: controller.component.pageCount)
   }
 
-  /// Returns an object's type, and its name in a file of GtkBuilder's if it has one.
+  /// Returns an object's type, and its name in a GtkBuilder file if it has one.
   static func name(of object: UnsafeMutablePointer<GObject>) -> String {
     let type = String(cString: dwell_type_name(object))
     let id = gtk_buildable_get_buildable_id(OpaquePointer(object)).map { String(cString: $0) }
@@ -169,7 +169,7 @@ class AnyObjectType {
 /// The GObject type of the widgets of a kind of component.
 @MainActor
 final class ObjectType<Content: Component>: AnyObjectType {
-  /// What a widget shows before anything is set.
+  /// The initial component and options of a widget.
   struct Parts {
     /// The component.
     var box: ComponentBox<Content>
@@ -179,7 +179,7 @@ final class ObjectType<Content: Component>: AnyObjectType {
 
   /// The properties, in the order of their numbers.
   let properties: [ObjectProperty<Content>]
-  /// Returns what a widget shows at first.
+  /// Returns a widget's initial parts.
   private let makeParts: @MainActor (_ now: Double) -> Parts
 
   /// Creates a type that isn't registered yet.
@@ -232,7 +232,7 @@ final class ObjectType<Content: Component>: AnyObjectType {
 }
 
 extension PageChild.Obstacle {
-  /// Returns the warning for a child of an element in a file of GtkBuilder's.
+  /// Returns the warning for a child of an element in a GtkBuilder file.
   fileprivate func warning(_ child: String, in pages: String) -> String {
     let (cause, mend) =
       switch self {

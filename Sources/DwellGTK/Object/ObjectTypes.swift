@@ -71,7 +71,7 @@ enum ObjectTypes {
     [
       .page, .settablePageCount, .settablePosition, .progress, .duration, .paused,
       .loop(\.loops, standard: true),
-      .flag("timed", "Whether pages advance by themselves", standard: true, \.timer.advances),
+      .flag("timed", "Whether pages advance automatically", standard: true, \.timer.advances),
       .orientation(vertical: .topToBottom, \.direction),
     ] + ObjectProperty.timer(\.timer)
       // The style of what fills the segments, not of the widget.
@@ -92,7 +92,7 @@ enum ObjectTypes {
       .number("minimum", "The level of an empty meter", in: .all, standard: 0, \.minimum),
       .number("maximum", "The level of a full meter", in: .all, standard: 1, \.maximum),
       .number(
-        "fraction", "The share of the meter that is filled", in: 0...1, standard: 0,
+        "fraction", "The fraction of the meter that is filled", in: 0...1, standard: 0,
         get: { meter, _ in meter.pointee.fraction }),
       .colors, .orientation(vertical: .bottomToTop, \.direction),
     ] + ObjectProperty.options(of: \.metrics)
@@ -106,7 +106,7 @@ extension ObjectProperty where Content: PagedComponent {
   /// The current page.
   static var page: ObjectProperty {
     count(
-      "page", "The current page, or the one that is turned to, from 0", get: { $0.pointee.currentPage },
+      "page", "The current page, or the one being turned to, from 0", get: { $0.pointee.currentPage },
       set: { $0.select($1) }
     ).noted("One that does not exist yet is shown as soon as it does.")
   }
@@ -147,13 +147,13 @@ extension ObjectProperty where Content: PagedComponent {
 }
 
 extension ObjectProperty where Content: TimedComponent {
-  /// The share of the current page's time that has passed.
+  /// The elapsed fraction of the current page's time.
   static var progress: ObjectProperty {
     number(
-      "progress", "The share of the page's time that has passed", in: 0...1, standard: 0, movesWithTime: true,
+      "progress", "The elapsed fraction of the page's time", in: 0...1, standard: 0, movesWithTime: true,
       get: { $0.pointee.timer.progress(at: $1) }, set: { $0.setProgress($1) }
     ).noted(
-      "Time goes on from there, unless the duration is 0: then only the app sets the progress. At 1 the page's time "
+      "Time continues from there, unless the duration is 0: then only the app sets the progress. At 1 the page's time "
         + "is over.")
   }
 
@@ -167,10 +167,10 @@ extension ObjectProperty where Content: TimedComponent {
       }, set: { $0.send(.setDuration($1 > 0 ? .seconds($1) : .external)) })
   }
 
-  /// Whether the app or a person has paused.
+  /// Whether the app or the user has paused.
   static var paused: ObjectProperty {
     flag(
-      "paused", "Whether the app or a person has paused", standard: false,
+      "paused", "Whether the app or the user has paused", standard: false,
       get: { $0.pointee.timer.pausedBy.contains(.app) },
       set: { $0.send($1 ? .pause(.app) : .resume(.app)) })
   }
@@ -223,7 +223,7 @@ extension ObjectProperty where Content: PageContainer {
       .flag(
         "cross-wheel", "Whether a wheel's notches across the pages turn them, too", standard: true,
         path.appending(path: \.turnsOnCrossWheel)
-      ).noted("If not, they scroll what is around."),
+      ).noted("Otherwise they scroll the container."),
       .orientation(vertical: .topToBottom, path.appending(path: \.direction)),
     ]
     return properties.map(\.configured)

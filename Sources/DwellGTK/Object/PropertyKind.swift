@@ -35,7 +35,7 @@ struct PropertyDescription {
   let name: String
   /// Its description in GTK's tools.
   let summary: String
-  /// What else the C library says of its setter: sentences.
+  /// Further sentences about its setter, for the C library.
   let note: String
   /// Whether it is one of the options that the core declares.
   let isOption: Bool
@@ -59,10 +59,10 @@ enum PropertyKind {
   case options(GType, standard: guint)
   /// A text.
   case text(standard: String)
-  /// The property of the same name of an interface or of the parent's.
+  /// The property with the same name of an interface or the parent class.
   case inherited
 
-  /// Returns what GObject has stored.
+  /// Returns the value that GObject has stored.
   func value(in value: UnsafePointer<GValue>) -> PropertyValue {
     switch self {
     case .count: .count(Int(g_value_get_uint(value)))

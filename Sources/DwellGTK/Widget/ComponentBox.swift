@@ -14,7 +14,7 @@ class AnyComponentBox {
   func sizeRequest() -> SizeRequest { SizeRequest() }
   /// Whether the component's configuration asks for reduced motion.
   var reducesMotion: Bool { false }
-  /// Configures the component as it is, in the environment of its widget, which has changed.
+  /// Configures the component again, because its widget's environment has changed.
   func reconfigure(in controller: WidgetController) {}
   /// The number of pages that widgets can provide; 0 for a component without pages.
   var pageCount: Int { 0 }
@@ -24,12 +24,12 @@ class AnyComponentBox {
   func size(ofPage page: Int) -> Size { .zero }
   /// Whether pages follow one another vertically.
   var isVertical: Bool { false }
-  /// Whether the component asks for as much room across its pages as they need.
+  /// Whether the component's cross size is that of its pages.
   var fitsPages: Bool { false }
-  /// Returns the length across that the component asks for, in points; nil while it knows of none.
+  /// Returns the cross size that the component requests, in points; nil before it is known.
   func fit(at now: Double) -> Double? { nil }
-  /// Returns the length across that the component would ask for with another length along its pages, in
-  /// points; nil if there is none.
+  /// Returns the cross size that the component would request with another length along its pages, in points;
+  /// nil if there is none.
   /// - Parameter measure: returns the length across of a page with a length along, in points; nil for one
   ///   without a widget.
   func fit(along length: Double, at now: Double, measure: (_ page: Int, _ length: Double) -> Double?)
@@ -96,7 +96,7 @@ final class PagedComponentBox<Content: PageContainer>: ComponentBox<Content> {
     return fit(of: component, at: now)
   }
 
-  /// Returns the length across that a component asks for.
+  /// Returns the cross size that a component requests.
   private func fit(of component: Content, at now: Double) -> Double? {
     guard component.fitsPages else { return nil }
     let fit = component.direction.crossLength(of: component.preferredSize(in: .zero, at: now))

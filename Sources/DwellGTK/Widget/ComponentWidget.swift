@@ -6,7 +6,7 @@ import Dwell
 /// assistive technology, and schedules no updates while nothing changes.
 ///
 /// This object retains ``widget``, which works without it: an app that only adds the widget to a window can
-/// let go of the object. Callbacks that capture it do so weakly (``WidgetCallbacks``).
+/// release the object. Callbacks that capture it do so weakly (``WidgetCallbacks``).
 @MainActor
 public final class ComponentWidget<Content: Component> {
   /// The widget to add to a container: the component's own widget, or a box of it and a pause button.
@@ -66,7 +66,7 @@ public final class ComponentWidget<Content: Component> {
       let align = direction.axis == .vertical ? gtk_widget_set_valign : gtk_widget_set_halign
       align(row, GTK_ALIGN_CENTER)
     }
-    // Also of its own: a box that is disposed of lets go of its children.
+    // Retained in a box, too, which releases its children when it is disposed of.
     g_object_ref(widget)
     self.box = box
     controller = WidgetController(

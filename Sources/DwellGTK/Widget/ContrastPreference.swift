@@ -1,13 +1,13 @@
 #if GTK
 import CDwellGTK
 
-/// Whether the user asks for high contrast: by one of the platform's themes, to libadwaita, or in the
-/// desktop's settings, which the settings portal tells (`contrast` of `org.freedesktop.appearance`).
+/// Whether the user prefers high contrast: by one of the platform's themes, in libadwaita, or in the
+/// desktop's settings, as the settings portal reports (`contrast` of `org.freedesktop.appearance`).
 @MainActor
 enum ContrastPreference {
   /// Whether the desktop's settings ask for it; false while the portal hasn't answered.
   private static var isInSettings = false
-  /// What to do when the desktop's settings change, by observer; nil before the first observer.
+  /// The actions for a change of the desktop's settings, by observer; nil before the first observer.
   private static var observers: [ObjectIdentifier: @MainActor () -> Void]?
 
   /// Whether it is asked for, given GTK's settings.
@@ -25,7 +25,7 @@ enum ContrastPreference {
   /// Ends an observation.
   static func stop(_ observer: AnyObject) { observers?[ObjectIdentifier(observer)] = nil }
 
-  /// Called with what the portal tells.
+  /// Called with the portal's value.
   private static func didRead(_ isHigh: Bool) {
     guard isHigh != isInSettings else { return }
     isInSettings = isHigh

@@ -1,8 +1,7 @@
 #if GTK
 import Dwell
 
-/// What a component's configuration takes from its widget, from the user's settings and from the text around
-/// it.
+/// The options of a configuration that follow from the widget, the user's settings and the text around it.
 struct Environment {
   /// Whether the user asks for reduced motion.
   var reduceMotion = false
@@ -13,7 +12,7 @@ struct Environment {
   /// The direction of horizontal pages; nil if it is the app's choice.
   var direction: Direction?
 
-  /// Returns the configuration of a component in this environment; of an unknown kind, as it is.
+  /// Returns the configuration adapted to this environment; one of an unknown kind is unchanged.
   func adopted<Configuration>(by configuration: Configuration) -> Configuration {
     guard var adopter = configuration as? any EnvironmentConfiguration else { return configuration }
     adopter.adopt(self)
@@ -25,17 +24,17 @@ struct Environment {
     (configuration as? any EnvironmentConfiguration)?.reduceMotion ?? false
   }
 
-  /// Returns the direction to take instead of an app's.
+  /// Returns the direction that replaces the app's.
   fileprivate func direction(insteadOf direction: Direction) -> Direction {
     direction.axis == .vertical ? direction : self.direction ?? direction
   }
 }
 
-/// A configuration that takes something from a widget's environment.
+/// A configuration that adapts to its widget's environment.
 private protocol EnvironmentConfiguration {
   /// Whether it asks for reduced motion.
   var reduceMotion: Bool { get }
-  /// Takes over what the environment asks for.
+  /// Adapts to the environment.
   mutating func adopt(_ environment: Environment)
 }
 
@@ -48,7 +47,7 @@ private protocol DirectedConfiguration: EnvironmentConfiguration {
 }
 
 extension DirectedConfiguration {
-  /// Takes over motion and direction.
+  /// Adapts motion and direction.
   mutating func adoptMotion(_ environment: Environment) {
     reduceMotion = reduceMotion || environment.reduceMotion
     direction = environment.direction(insteadOf: direction)

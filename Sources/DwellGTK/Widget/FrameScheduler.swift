@@ -44,7 +44,7 @@ final class FrameScheduler {
     case (.at(let time), .time(let waited, _)) where time == waited: return
     case (.everyFrame, .frame): return
     case (.everyFrame, .time(_, let wakeUp)):
-      // The frame cancels it, so that the call that begins a turn needn't.
+      // The frame cancels it, so that the call that begins a turn doesn't have to.
       wait = .frame(wakeUp)
       return frames.begin(for: widget)
     default: break

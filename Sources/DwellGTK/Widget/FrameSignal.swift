@@ -11,17 +11,17 @@ struct FrameSignal {
   /// The handler's id.
   private var handler: gulong = 0
 
-  /// Asks for frames, of which the widget's scheduler is told. Until `disconnect()`, the widget stays on the
+  /// Requests frames, which the widget's scheduler receives. Until `disconnect()`, the widget stays on the
   /// screen.
   mutating func begin(for widget: UnsafeMutablePointer<GtkWidget>) {
     if clock == nil { connect(to: widget) }
     if let clock { gdk_frame_clock_begin_updating(clock) }
   }
 
-  /// Ends what `begin(for:)` has begun.
+  /// Ends the request of `begin(for:)`.
   func end() { if let clock { gdk_frame_clock_end_updating(clock) } }
 
-  /// Lets go of the frame clock, because the widget leaves the screen.
+  /// Releases the frame clock, because the widget leaves the screen.
   mutating func disconnect() {
     guard let clock else { return }
     let object = UnsafeMutableRawPointer(clock)
@@ -36,7 +36,7 @@ struct FrameSignal {
     self.clock = clock
     let callback: @convention(c) (gpointer?, gpointer?) -> Void = { _, widget in
       guard let widget else { return }
-      // An app's callback may let go of the widget.
+      // An app's callback may release the widget.
       g_object_ref(widget)
       WidgetController.of(widget)?.scheduler.didReachFrame()
       g_object_unref(widget)

@@ -79,10 +79,10 @@ enum InputControllers {
     gtk_widget_add_controller(widget, controller)
   }
 
-  /// Begins a press, unless it is on a button of the host's, on an interactive component inside, or on
-  /// something that a mouse drags elsewhere. A press that a widget or a gesture of the app's handles can
-  /// become a drag, but isn't a click on the component. A first finger on something that is pinched is the
-  /// component's once it drags, because a second one may follow.
+  /// Begins a press, unless it is on a button of the host, on an interactive component inside, or on a drag
+  /// source. A press that a widget or gesture of the app handles can become a drag, but isn't a click on the
+  /// component. A first finger on a widget for two fingers belongs to the component only once it drags,
+  /// because a second one may follow.
   private static func beginPress(_ gesture: OpaquePointer?, _ point: Point, of widget: gpointer?) {
     guard let controller = WidgetController.of(widget) else { return }
     controller.isPressClaimed = false
@@ -91,7 +91,7 @@ enum InputControllers {
     if let host = controller.host {
       let isTouch = isTouch(gesture)
       for current in targets(of: point, in: controller) {
-        // With page views inside page views, the innermost one gets the press, but those across it may drag.
+        // Of nested page views the innermost gets the press, but one along the other axis may still drag.
         if host.isButton(current) || WidgetType.isComponent(current) && !isAcross(current, controller)
           || !isTouch && dwell_has_gesture(current, gesture, dwell_is_drag_source) != 0
         {
@@ -111,8 +111,8 @@ enum InputControllers {
     }
   }
 
-  /// Moves a press. Where a widget or a gesture of the app's handles it too, they see each movement first and
-  /// may make the press their own: the component is sent it with the next one, as of its own time.
+  /// Moves a press. A widget or gesture of the app that handles it, too, sees each movement first and may
+  /// claim the press: so the component gets a movement with the next one, with its own time.
   private static func movePress(_ gesture: OpaquePointer?, _ point: Point, of widget: gpointer?) {
     guard let controller = WidgetController.of(widget) else { return }
     if isTaken(gesture, of: widget) {
@@ -131,7 +131,7 @@ enum InputControllers {
   /// Whether a gesture's press is a finger's; replaced in tests, since XTest sends none.
   static var isTouch: @MainActor (_ gesture: OpaquePointer?) -> Bool = { dwell_is_touch($0) != 0 }
 
-  /// Whether a finger presses something that a mouse drags elsewhere: it swipes the pages.
+  /// Whether a finger presses a drag source, which a mouse would drag: a finger swipes the pages.
   private static func isSwipeOfDragSource(_ gesture: OpaquePointer?, _ controller: WidgetController) -> Bool {
     guard isTouch(gesture), let point = location(of: gesture, 0, 0) else { return false }
     return targets(of: point, in: controller).contains {
@@ -139,7 +139,7 @@ enum InputControllers {
     }
   }
 
-  /// Claims a swipe before what is under it would be dragged, which may be before the pages are.
+  /// Claims a swipe before the drag source would, which may be before the pages follow.
   private static func claimSwipe(_ gesture: OpaquePointer?, at point: Point, _ controller: WidgetController) {
     guard let start = location(of: gesture, 0, 0) else { return }
     let (dx, dy) = (abs(point.x - start.x), abs(point.y - start.y))
@@ -163,7 +163,7 @@ enum InputControllers {
     return true
   }
 
-  /// Ends a press. One that a widget or a gesture of the app's handles is no click on the component.
+  /// Ends a press. One that a widget or gesture of the app handles isn't a click on the component.
   private static func endPress(_ gesture: OpaquePointer?, _ point: Point, of widget: gpointer?) {
     guard let controller = WidgetController.of(widget) else { return }
     if !isTaken(gesture, of: widget) { _ = sendHeldMove(gesture, to: controller) }
@@ -171,15 +171,14 @@ enum InputControllers {
     controller.send(controller.isPressClaimed ? .cancel : .release(point))
   }
 
-  /// Sends the component the movement that was held back. Returns whether the press is now a drag of its
-  /// pages.
+  /// Sends the component the held movement. Returns whether the press is now a drag of its pages.
   private static func sendHeldMove(_ gesture: OpaquePointer?, to controller: WidgetController) -> Bool {
     guard let (point, time) = controller.heldMove else { return false }
     controller.heldMove = nil
     return move(gesture, to: point, at: time, controller)
   }
 
-  /// Whether a widget has a gesture for presses, besides one of ours.
+  /// Whether a widget has a gesture for presses other than ours.
   private static func handlesPresses(
     _ widget: UnsafeMutablePointer<GtkWidget>, besides gesture: OpaquePointer?
   ) -> Bool {
@@ -196,8 +195,8 @@ enum InputControllers {
     return inner.component.isVertical != controller.component.isVertical
   }
 
-  /// Whether a widget inside has made the press its own since it began: a slider that is dragged, text that
-  /// is selected, pages that drag. GTK doesn't deny such a press to gestures in the capture phase.
+  /// Whether a widget inside has claimed the press since it began: a dragged slider, selected text, dragging
+  /// pages. GTK doesn't deny such a press to gestures in the capture phase.
   private static func isTaken(_ gesture: OpaquePointer?, of widget: gpointer?) -> Bool {
     guard let controller = WidgetController.of(widget), controller.host != nil, controller.isPressClaimed,
       let point = location(of: gesture, 0, 0)
@@ -281,7 +280,7 @@ enum InputControllers {
       _ = InputControllers.send(.wheelEnded, to: widget)
     }
     connect(controller, "scroll", unsafeBitCast(scroll, to: GCallback.self), widget)
-    // Fingers that touch the trackpad end the momentum of the swipe before, also those that don't move yet.
+    // Fingers that touch the trackpad end the momentum of the previous swipe, even before they move.
     connect(controller, "scroll-begin", unsafeBitCast(end, to: GCallback.self), widget)
     connect(controller, "scroll-end", unsafeBitCast(end, to: GCallback.self), widget)
     gtk_widget_add_controller(widget, controller)

@@ -2,19 +2,19 @@
 import CDwellGTK
 import Dwell
 
-/// A widget of the app as a page: a reference to it, and notice of its departure when the app gives it
-/// another parent, or none.
+/// An app's widget as a page: a reference to it, and a notification when the app gives it another parent, or
+/// none.
 @MainActor
 final class PageChild {
   /// The page's widget, alive until `leave()`.
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// The length across the pages that the component was told, in points; nil before.
+  /// The cross size that was reported to the component, in points; nil before the first.
   var crossLength: Double?
   /// The widget that contains the pages.
   private let parent: UnsafeMutablePointer<GtkWidget>
   /// The id of the handler of `notify::parent`; 0 after the page has left.
   private var handler: gulong = 0
-  /// Called when the app has taken the widget out.
+  /// Called when the app has removed the widget.
   private let didDepart: @MainActor (PageChild) -> Void
 
   /// Adds a widget to a parent that it fits (`obstacle`), before a sibling, or as the last child.
@@ -35,7 +35,7 @@ final class PageChild {
       Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// What keeps a widget from becoming a page.
+  /// Why a widget can't be a page.
   enum Obstacle {
     /// It is a window or a popover, which GTK doesn't lay out in a parent.
     case window
@@ -45,7 +45,7 @@ final class PageChild {
     case container
   }
 
-  /// Returns what keeps a widget from becoming a page in a parent; nil if it can.
+  /// Returns why a widget can't be a page in a parent; nil if it can.
   static func obstacle(
     to widget: UnsafeMutablePointer<GtkWidget>, in parent: UnsafeMutablePointer<GtkWidget>
   ) -> Obstacle? {
@@ -66,8 +66,8 @@ final class PageChild {
     dwell_accessible_set_hidden(widget, isInView ? 0 : 1)
   }
 
-  /// Releases the widget, and takes it out of its parent unless the app has done so. It is again as visible
-  /// to screen readers as any widget, because the app may show it elsewhere.
+  /// Releases the widget, and removes it from its parent unless the app has done so. Screen readers see it
+  /// again, because the app may show it elsewhere.
   func leave() {
     guard handler != 0 else { return }
     dwell_disconnect(widget, handler)

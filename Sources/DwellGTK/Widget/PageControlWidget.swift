@@ -34,7 +34,7 @@ extension ComponentWidget where Content == PageControl {
       staysByMarks: true)
   }
 
-  /// Creates a page control that only shows a page and its progress, as the app has them; nil if GTK has no
+  /// Creates a page control that only shows a page and its progress, as set by the app; nil if GTK has no
   /// display or isn't initialised. It takes no input and no focus, and has no timer and no pause button; for
   /// assistive technology it is an image.
   ///
@@ -46,8 +46,8 @@ extension ComponentWidget where Content == PageControl {
   ///   - current: the current page, from 0. Out of range it counts as the nearest one, and is reported
   ///     (``WidgetCallbacks/didDiagnose``).
   ///   - count: the number of pages; negative numbers count as 0.
-  ///   - progress: the elapsed share of the current page's time, 0...1. NaN counts as 0, other values as the
-  ///     nearest of 0...1; all are reported. With nil, the default, marks show no time.
+  ///   - progress: the elapsed fraction of the current page's time, 0...1. NaN counts as 0, other values
+  ///     as the nearest of 0...1; all are reported. With nil, the default, marks show no time.
   ///   - behavior: the widget's options. Its role and whether it is focusable are given.
   ///   - content: the textures of indicator images.
   ///   - clock: the source of time, for the motions of marks.
@@ -76,8 +76,8 @@ extension ComponentWidget where Content == PageControl {
   /// - Parameters:
   ///   - current: the current page, from 0. Out of range it counts as the nearest one, and is reported.
   ///   - count: the number of pages; negative numbers count as 0.
-  ///   - progress: the elapsed share of the current page's time, 0...1. NaN counts as 0, other values as the
-  ///     nearest of 0...1; all are reported. With nil, the default, marks show no time.
+  ///   - progress: the elapsed fraction of the current page's time, 0...1. NaN counts as 0, other values
+  ///     as the nearest of 0...1; all are reported. With nil, the default, marks show no time.
   public func show(current: Int, count: Int, progress: Double? = nil) {
     var configuration = component.configuration
     configuration.pageCount = max(count, 0)
@@ -87,7 +87,7 @@ extension ComponentWidget where Content == PageControl {
       gtk_widget_queue_resize(controller.widget)
     }
     let page = max(min(current, component.pageCount - 1), 0)
-    // What the core can't use it reports, and ignores.
+    // The core reports unusable values, and ignores them.
     if page != current, component.pageCount > 0 { send(.select(page: current, animated: true)) }
     if page != component.currentPage { send(.select(page: page, animated: true)) }
     guard let progress else { return }
@@ -125,8 +125,8 @@ extension PageControl.Configuration {
 }
 
 extension WidgetController {
-  /// Makes the widget one that only shows, or one for input: whether it takes the focus, and its role. GTK
-  /// doesn't change the role of a widget that is in a window.
+  /// Sets whether the widget only shows its page, or takes input and the focus, and its role. GTK doesn't
+  /// change the role of a widget that is in a window.
   func setOnlyShows(_ onlyShows: Bool) {
     behavior.isFocusable = !onlyShows
     behavior.role = onlyShows ? .page : .pageControl

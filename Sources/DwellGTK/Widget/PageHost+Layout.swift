@@ -26,8 +26,8 @@ extension PageHost {
     return (near + inView).filter { children[$0] != nil }
   }
 
-  /// Returns the natural length of a page across the pages, in points, given its length along them; nil if it
-  /// has no widget.
+  /// Returns the natural cross size of a page, in points, given its length along the pages; nil if it has no
+  /// widget.
   /// - Parameter isWide: whether it is the width.
   func crossLength(of page: Int, along length: Double, isWide: Bool) -> Double? {
     guard let child = child(page) else { return nil }
@@ -39,7 +39,7 @@ extension PageHost {
     return Double(measure(child, across, for: given).natural)
   }
 
-  /// Forgets what the component was told of the pages' lengths.
+  /// Discards the cross sizes that were reported to the component.
   func forgetCrossLengths() {
     for child in children.values { child.crossLength = nil }
   }
@@ -54,7 +54,7 @@ extension PageHost {
     if let button = pauseButton?.widget, gtk_widget_get_visible(button) != 0 { place(button, in: pauseRect) }
   }
 
-  /// Allocates every page in view. It is at its place at once, without a layout of the window.
+  /// Allocates every page in view at its place, without a layout of the window.
   func allocatePages(size pageSize: (Int) -> Size) {
     for place in places {
       guard let child = child(place.page) else { continue }

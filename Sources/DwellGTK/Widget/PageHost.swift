@@ -18,21 +18,21 @@ final class PageHost {
 
   /// How a frame's places differ from those before.
   enum Rearrangement {
-    /// Not at all, or pages have left.
+    /// Unchanged, or only removals.
     case none
-    /// Pages are elsewhere, or have come into view.
+    /// Pages have moved or come into view.
     case moved
-    /// There is another place for the handle or the pause button.
+    /// The handle or the pause button has moved.
     case changed
   }
 
-  /// Whether a widget couldn't become a page, and the app knows.
+  /// Whether a widget was refused as a page, and whether that was reported.
   private enum Refusal {
-    /// All widgets became pages.
+    /// None was refused.
     case none
-    /// A widget couldn't; the app hasn't been told.
+    /// One was refused; the app doesn't know yet.
     case unreported
-    /// The app has been told, once and for all.
+    /// It was reported, once and for all.
     case reported
   }
 
@@ -42,7 +42,7 @@ final class PageHost {
   let handle: UnsafeMutablePointer<GtkWidget>
   /// The pause button; nil if the app provides its own.
   private(set) var pauseButton: PauseButton?
-  /// The buttons that turn pages, as far as they have been there.
+  /// The buttons that turn pages, created when first shown.
   private(set) var turnButtons: [TurnButton] = []
   /// The pages' widgets, by index.
   private(set) var children: [Int: PageChild] = [:]
@@ -52,7 +52,7 @@ final class PageHost {
   private(set) var places: [Place] = []
   /// The widgets in view.
   private var visible: [PageChild] = []
-  /// Whether a widget couldn't become a page.
+  /// Whether a widget was refused as a page.
   private var refusal = Refusal.none
   /// Whether a page that has been released had the keyboard focus.
   private var hasLostFocus = false
@@ -105,15 +105,15 @@ final class PageHost {
   /// Returns the widget of a page; nil if it has none (yet).
   func child(_ page: Int) -> UnsafeMutablePointer<GtkWidget>? { children[page]?.widget }
 
-  /// Returns what keeps a widget from becoming a page; nil if it can.
+  /// Returns why a widget can't be a page; nil if it can.
   func obstacle(to widget: UnsafeMutablePointer<GtkWidget>) -> PageChild.Obstacle? {
     PageChild.obstacle(to: widget, in: parent)
   }
 
-  /// Notes that a widget couldn't become a page.
+  /// Remembers that a widget was refused as a page.
   func noteRefusal() { if case .none = refusal { refusal = .unreported } }
 
-  /// Returns the diagnostics that the app hasn't been told of.
+  /// Returns the diagnostics to report.
   func takeDiagnostics() -> Diagnostics {
     guard case .unreported = refusal else { return [] }
     refusal = .reported
@@ -142,7 +142,7 @@ final class PageHost {
     var count = 0
     var hasMoved = false
     var isChanged = false
-    // The places before, once other pages are in view than then.
+    // The previous places, once other pages are in view.
     var old: [Place]?
     for case .page(let page, let rect, _, let rotation, _) in frame.display.commands {
       let place = Place(page: page, rect: rect, rotation: rotation)
@@ -172,7 +172,7 @@ final class PageHost {
     return isChanged ? .changed : hasMoved ? .moved : .none
   }
 
-  /// Shows the buttons of a frame over what the core draws. Returns whether the place of one has changed.
+  /// Shows a frame's buttons over what the core draws. Returns whether one has moved.
   func showButtons(of frame: Frame, for controller: WidgetController) -> Bool {
     pauseButton?.isClear = frame.display.commands.contains { $0.key == .pauseButton }
     var isChanged = false
@@ -212,7 +212,7 @@ final class PageHost {
     }
     let inView = places.compactMap { children[$0.page] }
     for child in visible where !inView.contains(where: { $0 === child }) {
-      // Otherwise GTK passes it on to whatever comes after the component.
+      // Otherwise GTK moves the focus to the widget after the component.
       if child.hasFocus { gtk_widget_grab_focus(handle) }
       child.setInView(false)
     }
@@ -243,7 +243,7 @@ final class PageHost {
     children[page] = child
   }
 
-  /// Called when the app has taken a page's widget out: the page is empty from now on.
+  /// Called when the app has removed a page's widget: the page stays, empty.
   private func didDepart(_ child: PageChild) {
     if let page = children.first(where: { $0.value === child })?.key { drop(page) }
   }

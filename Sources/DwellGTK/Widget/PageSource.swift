@@ -21,22 +21,22 @@ public enum PageSource {
 public protocol PageContainer: PagedComponent {
   /// Returns the size of a page's content, in points.
   func size(ofPage page: Int) -> Size
-  /// Whether the component asks for as much room across its pages as they need.
+  /// Whether the component's cross size is that of its pages.
   var fitsPages: Bool { get }
 }
 
 extension PageContainer {
-  /// Whether the component asks for as much room across its pages as they need: it takes any.
+  /// False: any component takes the size that it gets.
   public var fitsPages: Bool { false }
 }
 
 extension PageView: PageContainer {
-  /// Whether the view asks for as much room across its pages as they need.
+  /// Whether the view's cross size is that of its pages.
   public var fitsPages: Bool { configuration.layout.fitsPage }
 }
 
 extension Carousel: PageContainer {
-  /// Whether the carousel asks for as much room across its pages as they need.
+  /// Whether the carousel's cross size is that of its pages.
   public var fitsPages: Bool { pages.fitsPages }
 }
 #endif

@@ -23,7 +23,7 @@ extension ComponentWidget where Content: PageContainer {
     set { send(.select(page: newValue, animated: true)) }
   }
 
-  /// Returns the widget of a page; nil if it has none (yet), or if the app has taken it out.
+  /// Returns the widget of a page; nil if it has none (yet), or if the app has removed it.
   public func page(at page: Int) -> UnsafeMutablePointer<GtkWidget>? { controller.host?.child(page) }
 
   /// Appends a page.

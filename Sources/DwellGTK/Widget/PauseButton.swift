@@ -12,7 +12,7 @@ final class PauseButton {
   private weak var controller: WidgetController?
   /// The state on display: whether pages advance automatically; nil before the first.
   private var shown: Bool??
-  /// Whether the core draws what the button looks like. Then it is as large as its target.
+  /// Whether the core draws the button, which is then as large as its target.
   var isClear = false {
     didSet {
       guard isClear != oldValue else { return }

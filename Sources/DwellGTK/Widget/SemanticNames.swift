@@ -31,7 +31,7 @@ extension SemanticElement {
   }
 }
 
-/// Returns a string of GLib's, which is freed.
+/// Returns a string that GLib has allocated, which is freed.
 private func taken(_ text: UnsafeMutablePointer<CChar>?) -> String? {
   guard let text else { return nil }
   defer { g_free(text) }

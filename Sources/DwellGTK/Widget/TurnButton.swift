@@ -10,7 +10,7 @@ final class TurnButton {
   let widget: UnsafeMutablePointer<GtkWidget>
   /// The role of its element.
   let role: SemanticRole
-  /// Its place, in the component's coordinates; nil while it isn't there.
+  /// Its place, in the component's coordinates; nil while it is hidden.
   private(set) var rect: Rect?
   /// The component's widget.
   private weak var controller: WidgetController?
@@ -36,7 +36,7 @@ final class TurnButton {
     gtk_widget_set_parent(widget, parent)
   }
 
-  /// Shows an element, or hides the button. Returns whether its place has changed.
+  /// Shows an element, or hides the button. Returns whether it has moved.
   func show(_ element: SemanticElement?, names: SemanticNames) -> Bool {
     if let element {
       let label = names.label(element)

@@ -24,7 +24,7 @@ extension WidgetController {
     sendPosted()
   }
 
-  /// Called when the widget is about to be unmapped. GTK lets go of a press without a signal.
+  /// Called when the widget is about to be unmapped. GTK drops a press without a signal.
   func willUnmap() {
     windowWatcher.stop()
     post(.cancel)
@@ -63,8 +63,8 @@ extension WidgetController {
     postFocus()
   }
 
-  /// The element that has the keyboard focus, if people are to see where that is: the component's, or that of
-  /// a button that it draws; nil without one.
+  /// The element to draw the focus ring around: the component's, or that of a button that it draws; nil
+  /// without a visible ring.
   func focusedElement(in semantics: Semantics) -> SemanticElement? {
     let seen = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue
     func isSeen(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
@@ -79,7 +79,7 @@ extension WidgetController {
   /// popover of a page is open, which would close with its page. Focus from a click on anything else doesn't
   /// count: otherwise one click would pause the pages permanently.
   private func postFocus() {
-    // Without a pause, a tick publishes what had to wait for the focus to leave.
+    // Without a pause, a tick publishes the value that waited for the focus to leave.
     guard behavior.pausesOnFocus else { return post(.tick) }
     guard hasFocusWithin, let window = dwell_window_of(widget), let focus = gtk_window_get_focus(window)
     else { return post(.resume(.focus)) }
@@ -88,7 +88,7 @@ extension WidgetController {
     post(isShown ? .pause(.focus) : .resume(.focus))
   }
 
-  /// What a configuration takes from the user's settings and the widget's text direction now.
+  /// The current environment: the user's settings and the widget's text direction.
   private var environment: Environment {
     var result = Environment()
     result.hasPauseButton = behavior.showsPauseButton
@@ -108,13 +108,13 @@ extension WidgetController {
     if let direction = environment.direction { send(.setDirection(direction)) }
   }
 
-  /// Changes the component's configuration in place, but for what the widget's environment decides.
+  /// Changes the component's configuration in place, except for the options that follow from the environment.
   @discardableResult
   func configure<Content: Component>(_ box: ComponentBox<Content>, _ configuration: Content.Configuration)
     -> Outcome
   {
     let (environment, isReduced) = (environment, Environment.isMotionReduced(by: configuration))
-    // While the user asks for it, too, it may only be the component's own configuration, with changes.
+    // While the user asks for it, too, the configuration may only repeat what it was adapted to.
     if !isReduced || !environment.reduceMotion { appReducesMotion = isReduced }
     let configuration = environment.adopted(by: configuration)
     let outcome = change(at: clock.now) { box.component.configure(configuration, at: $0) }

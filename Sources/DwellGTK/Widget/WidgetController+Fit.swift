@@ -5,7 +5,7 @@ import Dwell
 /// The size of a widget that is as high as its pages (`PageLayout.fitsPage`), or as wide, where they follow
 /// one another vertically.
 extension WidgetController {
-  /// Whether the widget's length across the pages follows from its length along them.
+  /// Whether the widget's cross size follows from its length along the pages.
   var requestMode: GtkSizeRequestMode {
     guard host != nil, fitsPages else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }
     return component.isVertical ? GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT : GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
@@ -33,8 +33,8 @@ extension WidgetController {
     return (least, max(least, WidgetType.pixels(isWide ? request.natural.width : request.natural.height)))
   }
 
-  /// Tells the component how long the pages in view and beside the current one are across, and asks GTK for
-  /// another size if the component does.
+  /// Reports the cross sizes of the pages in view and beside the current one to the component, and requests
+  /// another size from GTK if the component does.
   func updateFit() {
     guard let host, fitsPages, size != .zero else { return }
     let isWide = component.isVertical
@@ -49,7 +49,7 @@ extension WidgetController {
     guard let fit = component.fit(at: latest).map(WidgetType.pixels), fit != requestedFit else { return }
     requestedFit = fit
     if !isAllocating { return gtk_widget_queue_resize(widget) }
-    // GTK doesn't take another request during an allocation.
+    // GTK ignores requests during an allocation.
     guard fit != WidgetType.pixels(isWide ? size.width : size.height) else { return }
     gtk_widget_add_tick_callback(
       widget,

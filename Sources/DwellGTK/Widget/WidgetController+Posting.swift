@@ -1,17 +1,18 @@
 #if GTK
 import Dwell
 
-/// Events of what GTK is in the middle of: it maps or unmaps the widget, or moves the focus. An app that is
-/// called there, because a page turns that was due, may take away what GTK still uses: pages, the widget, the
-/// window. So the component is sent them by the main loop, or before the next event, as of their own time.
+/// Events of changes that GTK is still making: it maps or unmaps the widget, or moves the focus. Such an
+/// event can turn a page that was due, and the app's callback may destroy what GTK still uses: pages, the
+/// widget, the window. So the events are queued, and sent by the main loop or before the next event, with
+/// their own times.
 extension WidgetController {
-  /// Notes an event of now.
+  /// Queues an event with the current time.
   func post(_ event: Event) {
     posted.append((event, now))
     postedCall = postedCall ?? SystemClock.shared.wake(at: 0) { [weak self] in self?.sendPosted() }
   }
 
-  /// Sends the component the events that it hasn't been sent.
+  /// Sends the queued events.
   func sendPosted() {
     postedCall?.cancel()
     postedCall = nil
@@ -21,7 +22,7 @@ extension WidgetController {
     }
   }
 
-  /// Forgets them.
+  /// Discards the queued events.
   func forgetPosted() {
     postedCall?.cancel()
     postedCall = nil

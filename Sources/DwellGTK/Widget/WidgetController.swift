@@ -39,7 +39,7 @@ final class WidgetController {
   var isPressClaimed = false
   /// Whether a press drags the pages.
   var isDragging = false
-  /// The latest movement of such a press that the component hasn't been sent, with its time.
+  /// The latest movement of such a press that waits to be sent, with its time.
   var heldMove: (point: Point, time: Double)?
 
   /// The frame after the latest event.
@@ -48,7 +48,7 @@ final class WidgetController {
   var latest = -Double.infinity
   /// Whether the latest event waits for the screen's next frame to be shown.
   private var hasUnshownChange = false
-  /// Whether pages advance automatically, as the app was told; nil if they can't.
+  /// Whether pages advance automatically, as last reported to the app; nil if they can't.
   private var knownAdvancing: Bool?
   /// The time until which `frame` is valid, in seconds.
   private var frameValidUntil = -Double.infinity
@@ -56,31 +56,31 @@ final class WidgetController {
   private(set) var allocated = (size: Size.zero, scale: 1.0)
   /// The widgets of pages that are being inserted.
   var incoming: [UnsafeMutablePointer<GtkWidget>] = []
-  /// How far the widget's end has come.
+  /// The stages of a widget's disposal.
   private enum Life {
     /// It hasn't been disposed of.
     case alive
-    /// It is being disposed of: the app is only told of the end of the last page's visit.
+    /// It is being disposed of: only the end of the last page's visit is reported.
     case ending
     /// It has been disposed of.
     case over
   }
 
-  /// How far the widget's end has come.
+  /// The stage of the widget's disposal.
   private var life = Life.alive
   /// The watcher of the widget's window.
   let windowWatcher = WindowWatcher()
   /// Whether the window has ever been active; until then it doesn't count as inactive.
   var hasBeenActive = false
-  /// What the component was told of the user's settings.
+  /// The environment that the component was last configured for.
   var knownEnvironment = Environment()
   /// Whether the app asks for reduced motion, whatever the user's settings.
   var appReducesMotion = false
-  /// The events of GTK's own changes that the component hasn't been sent, with their times.
+  /// The events of GTK's own changes that wait to be sent, with their times.
   var posted: [(event: Event, time: Double)] = []
   /// The call that sends them; nil if there are none.
   var postedCall: WakeUp?
-  /// What records the component's pages for the app; nil unless it asks for it.
+  /// The recording of the component's pages; nil unless the app asks for it.
   var recording: WidgetRecording?
   /// Whether an allocation is in progress, so that none needs to be queued.
   private(set) var isAllocating = false
@@ -90,9 +90,9 @@ final class WidgetController {
   private var lastMove = Double.infinity
   /// The longest time between two frames of a motion, in seconds.
   private static let motionPause = 0.1
-  /// Whether the component asks for as much room across its pages as they need.
+  /// Whether the component's cross size is that of its pages.
   var fitsPages: Bool
-  /// The length across the pages that GTK was asked for, in pixels, of a component that fits its pages.
+  /// The cross size that was requested from GTK, in pixels, for a component that fits its pages.
   var requestedFit: Int32 = 0
   /// The number of controllers, for tests of leaks.
   private(set) static var count = 0
@@ -220,15 +220,15 @@ final class WidgetController {
     return outcome
   }
 
-  /// Whether an event is shown with the screen's next frame, which follows at once: an animated turn of the
-  /// app's, so that its call does nothing that the frame does again.
+  /// Whether an event is shown only with the screen's next frame: an animated turn by the app, so that its
+  /// call doesn't do the frame's work twice.
   private func waitsForFrame(after event: Event?) -> Bool {
     guard case .select(_, animated: true) = event, !isAllocating, !fitsPages, !clock.isStanding
     else { return false }
     return gtk_widget_get_mapped(widget) != 0
   }
 
-  /// Shows the component as it is at the latest time: its pages, marks and buttons, and what is spoken of it.
+  /// Shows the component at the latest time: its pages, marks, buttons and semantics.
   /// - Parameter cause: the cause of a page change that led to it; nil for none.
   private func show(after cause: PageChangeCause?) {
     let cause = cause ?? (hasUnshownChange ? .app : nil)
@@ -271,7 +271,7 @@ final class WidgetController {
     return frame.semantics
   }
 
-  /// Shows what waits for the screen's next frame at once.
+  /// Shows the change that waits for the screen's next frame.
   func showChange() { if hasUnshownChange { show(after: nil) } }
 
   /// The component's size.

@@ -15,7 +15,7 @@ final class WidgetRecording {
     recorder = PageRecorder(timer(), seen: seen, at: now)
   }
 
-  /// Notes what an event has changed, nil for a configuration; returns the visits that have ended.
+  /// Records the changes of an event, nil for a configuration; returns the visits that have ended.
   func note(_ event: Event?, at now: Double) -> [PageTime] { recorder.note(event, of: timer(), at: now) }
 }
 
@@ -33,17 +33,17 @@ extension ComponentWidget where Content: TimedComponent {
   /// How long each page was in sight since ``recordPages(seen:)``; nothing before.
   public var pageTimes: PageTimes { controller.recording?.recorder.times(at: controller.now) ?? PageTimes() }
 
-  /// What to keep to go on later where the pages are now. No page was seen before ``recordPages(seen:)``.
+  /// A record from which pages can continue later. No page was seen before ``recordPages(seen:)``.
   public var pageRecord: PageRecord {
     controller.recording?.recorder.record(at: controller.now)
       ?? PageRecord(component.timer, seen: SeenPages(), at: controller.now)
   }
 
-  /// Goes on where pages stopped, without animation. The number of pages may have changed since
+  /// Continues where pages stopped, without animation. The number of pages may have changed since
   /// (``/Dwell/PageRecord/start(_:pageCount:)``).
   /// - Parameters:
-  ///   - record: what was kept.
-  ///   - start: whether to go on where they stopped, or with the first unseen page.
+  ///   - record: the record.
+  ///   - start: whether to continue where they stopped, or with the first unseen page.
   public func restorePages(_ record: PageRecord, _ start: PageRecord.Start = .whereStopped) {
     for event in record.events(start, pageCount: component.pageCount) { send(event) }
   }

@@ -1,8 +1,8 @@
 #if GTK
 import CDwellGTK
 
-/// Watches whether a widget's window is minimised or active, where its focus is, and whether that is shown by
-/// a ring.
+/// Watches a widget's window: whether it is minimised or active, where its focus is, and whether a ring shows
+/// it.
 @MainActor
 final class WindowWatcher {
   /// The connected objects, retained meanwhile, and their handler ids.
@@ -11,9 +11,9 @@ final class WindowWatcher {
   private var surface: OpaquePointer?
   /// The window; nil without one.
   private var window: UnsafeMutablePointer<GtkWindow>?
-  /// Called when the window has been minimised or activated, or the opposite.
+  /// Called when the window is minimised or restored, activated or deactivated.
   private var stateDidChange: @MainActor () -> Void = {}
-  /// Called when the focus is at another widget of the window, or its ring is shown or hidden.
+  /// Called when the focus has moved within the window, or its ring is shown or hidden.
   private var focusDidChange: @MainActor () -> Void = {}
 
   /// Watches the window of a widget.

@@ -20,8 +20,8 @@ public enum Toolkit {
     return gtk_init_check() != 0
   }
 
-  /// Whether the machine has a graphics processor that programs can use, as far as its device files tell:
-  /// those of the kernel's drivers, of NVIDIA's, of Windows' subsystem for Linux, and of telephones.
+  /// Whether the machine has a usable graphics processor, judging by its device files: those of the kernel's
+  /// drivers, NVIDIA's, Windows' subsystem for Linux, and phones.
   static func hasGraphicsProcessor(exists: (String) -> Bool = { access($0, F_OK) == 0 }) -> Bool {
     (128..<144).contains { exists("/dev/dri/renderD\($0)") }
       || ["/dev/nvidia0", "/dev/dxg", "/dev/kgsl-3d0", "/dev/mali0"].contains(where: exists)
