@@ -1,5 +1,6 @@
-import Dwell
 import Testing
+
+@testable import Dwell
 
 @Suite("Linear motion")
 struct LinearMotionTests {
@@ -37,6 +38,14 @@ struct LinearMotionTests {
     #expect(motion.end == .infinity)
     for time in [4, 5, 1e300] {
       #expect(motion.value(at: time) == 8, "\(time)")
+    }
+  }
+
+  @Test("no longer moves at its end, and is there exactly, however both are rounded")
+  func rounding() {
+    for step in 1...1000 {
+      let motion = LinearMotion(from: 0.3, to: 0, start: 500 + Double(step) * 0.37, duration: 0.05)
+      #expect(!motion.isMoving(at: motion.end) && motion.settledValue(at: motion.end) == 0, "\(step)")
     }
   }
 }

@@ -64,7 +64,7 @@ extension DotRow {
 
   /// The progress that the current indicator's fill shows, 0...1.
   func shownProgress(in context: RowContext) -> Double {
-    min(max(context.progress + progressTransition.value(at: context.time), 0), 1)
+    min(max(context.progress + progressTransition.settledValue(at: context.time), 0), 1)
   }
 
   /// Moves the row to the current page, or cross-fades it under reduced motion.

@@ -37,7 +37,7 @@ extension SegmentRow {
     let window = window(in: after)
     let offset =
       level(in: before) + Double(before.currentPage - after.currentPage) - after.progress(atTime: began)
-    if abs(offset - progressTransition.value(at: time)) > SegmentRow.roundingTolerance {
+    if abs(offset - progressTransition.settledValue(at: time)) > SegmentRow.roundingTolerance {
       let farthest = Double(window.length + 1)
       progressTransition = LinearMotion(
         from: min(max(offset, -farthest), farthest), to: 0, start: start,

@@ -89,7 +89,7 @@ public struct SegmentRow: IndicatorRow {
   /// What is filled beyond the current page's beginning, in pages; below 0 where the fill has yet to come
   /// there.
   func level(in context: RowContext) -> Double {
-    context.progress + progressTransition.value(at: context.time)
+    context.progress + progressTransition.settledValue(at: context.time)
   }
 }
 
