@@ -20,26 +20,16 @@ struct LiveBody {
 
   /// The component of a scenario at a time; nil if the scenario is too long to be played.
   /// - Parameter turned: called with the component's new page.
-  static func make(
-    _ page: GalleryPage, _ scenario: Scenario, at time: Double, turned: @escaping (Int) -> Void
-  ) -> LiveBody? {
-    make(page, scenario, scenario.subject.scene, at: time, turned: turned)
+  init?(_ page: GalleryPage, _ scenario: Scenario, at time: Double, turned: @escaping (Int) -> Void) {
+    self.init(page, scenario, scenario.subject.scene, time, turned)
   }
 
   /// The component of a scene of any kind.
-  private static func make<Scene: ScenarioScene>(
-    _ page: GalleryPage, _ scenario: Scenario, _ scene: Scene, at time: Double,
-    turned: @escaping (Int) -> Void
-  ) -> LiveBody? {
-    LiveBody(Scene.Subject.self, page, scenario, time, turned)
-  }
-
-  /// The component of a type.
-  private init?<Content: TracedComponent>(
-    _ type: Content.Type, _ page: GalleryPage, _ scenario: Scenario, _ time: Double,
+  private init?<Scene: ScenarioScene>(
+    _ page: GalleryPage, _ scenario: Scenario, _ scene: Scene, _ time: Double,
     _ turned: @escaping (Int) -> Void
   ) {
-    guard var component: Content = scenario.component(at: time) else { return nil }
+    guard var component: Scene.Subject = scenario.component(at: time) else { return nil }
     // The host pauses it until its view appears: at this time, and not at its latest event.
     _ = component.handle(.tick, at: time)
     let host = ComponentHost(component)
@@ -56,11 +46,11 @@ struct LiveBody {
           .frame(
             width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil)
       })
-    self.currentPage = { host.component.shownPage }
+    currentPage = { host.component.shownPage }
     frame = { host.component.frame(at: $0) }
     send = { host.send($0) }
     configure = { scenario in
-      if let component: Content = scenario.component(at: 0) { host.configure(component.configuration) }
+      if let component: Scene.Subject = scenario.component(at: 0) { host.configure(component.configuration) }
     }
   }
 }

@@ -110,7 +110,7 @@ final class LiveComponent {
     time.set(to: moment)
     let scenario = page.scenario(for: settings, in: size)
     script = scenario.events.filter { $0.at > moment }
-    body = LiveBody.make(page, scenario, at: moment) { [weak self] page in self?.currentPage = page }
+    body = LiveBody(page, scenario, at: moment) { [weak self] page in self?.currentPage = page }
     currentPage = body?.currentPage() ?? 0
     run += 1
     course += 1

@@ -1,6 +1,7 @@
 import Dwell
 import DwellJSON
 import DwellScenes
+import Foundation
 import Testing
 
 @testable import DwellHTML
@@ -28,6 +29,14 @@ import Testing
       #expect(html.contains(">\(part)</"))
       #expect(html.contains("'sha256-\(Base64.text(of: SHA256.digest(Array(part.utf8))))'"))
     }
+  }
+
+  @Test func `every kind of component is an element that browsers know`() throws {
+    let file = URL(filePath: #filePath).appending(path: "../../../Web/elements.json").standardizedFileURL
+    let elements = try String(contentsOf: file, encoding: .utf8)
+    let tags = Set(Gallery.pages.flatMap(\.looks).map { GalleryElement($0.scenario.subject).tag })
+    #expect(!tags.isEmpty)
+    for tag in tags { #expect(elements.contains("\"tagName\": \"\(tag)\""), "\(tag)") }
   }
 
   @Test func `a look is the element of its component`() throws {
