@@ -1,7 +1,9 @@
 extension PageTimer {
   /// Advances to `now`, which may turn one page, then applies the event unless it is unrelated to time.
   public mutating func handle(_ event: Event, at now: Double) -> Outcome {
+    let before = timebase.latest
     let time = timebase.observe(now)
+    if phase == .awaitingApproval, time > before { pageTime.start = time }
     var outcome = Outcome()
     let shown = currentPage
     advanceTime(until: time, &outcome)
@@ -26,9 +28,7 @@ extension PageTimer {
     case .advance:
       let isAnswer = phase == .awaitingApproval
       // An answer at the instant of the request is no delay: the next page begins when it was due.
-      advance(
-        cause: isAnswer ? .timer : .app, at: isAnswer && time == approvalRequestedAt ? dueAtRequest : time,
-        &outcome)
+      advance(cause: isAnswer ? .timer : .app, at: isAnswer ? pageTime.start : time, &outcome)
     case .veto:
       if phase == .awaitingApproval { begin(at: time) }
     case .setPosition(let position):

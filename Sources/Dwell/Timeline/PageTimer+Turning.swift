@@ -60,10 +60,8 @@ extension PageTimer {
   /// Advances, or asks for approval, when the page's time has run out.
   private mutating func runOut(at time: Double, _ outcome: inout Outcome) {
     if configuration.asksBeforeAdvancing, let next = nextPage {
+      pageTime.setRate(0, at: time)
       phase = .awaitingApproval
-      approvalRequestedAt = timebase.latest
-      dueAtRequest = time
-      updateRate(at: time)
       outcome.advanceRequest = next
     } else {
       advance(cause: .timer, at: time, &outcome)
@@ -107,7 +105,7 @@ extension PageTimer {
       configuration.duration = duration
     }
     let after = self.duration(forPage: currentPage)
-    if before != after { pageTime.setLength(length(of: after), at: time) }
+    if before != after { pageTime.setLength(length(of: after), at: start(of: time)) }
     updateRate(at: time)
   }
 
@@ -168,8 +166,11 @@ extension PageTimer {
 
   /// Updates the rate to the timer's state, keeping the elapsed amount.
   mutating func updateRate(at time: Double) {
-    pageTime.setRate(rate(for: duration(forPage: currentPage)), at: time)
+    pageTime.setRate(rate(for: duration(forPage: currentPage)), at: start(of: time))
   }
+
+  /// When a change of the page's time takes effect: it stays where it is while the timer waits for approval.
+  private func start(of time: Double) -> Double { phase == .awaitingApproval ? pageTime.start : time }
 
   /// The total of a page's time: seconds, infinite if invalid, or 1 for a page that the app drives.
   func length(of duration: PageDuration) -> Double {

@@ -104,14 +104,11 @@ public struct PageTimer: Equatable, Sendable {
   /// Whether the app set the current page's progress to 1. Only the app knows the end of what it drives, so
   /// reaching 1 at `externalRate` does not count.
   var isCompletedByApp = false
-  /// The current page's elapsed time.
+  /// The current page's elapsed time. While the timer waits for approval it begins where the next page does
+  /// at an answer: when the page was due, until time passes.
   var pageTime: ElapsedTime
   /// The wait before the first page's time, in seconds; 0 once that page has begun.
   var startDelay: Double
-  /// When the app was last asked for approval.
-  var approvalRequestedAt = -Double.infinity
-  /// When that page's time had run out: before ``approvalRequestedAt`` if the front was late.
-  var dueAtRequest = -Double.infinity
   /// The component's timebase.
   var timebase: Timebase
   /// Diagnostics to report.
