@@ -35,7 +35,14 @@ final class InstanceOf<Element: WebComponent>: Instance {
     configuration = .allocate(capacity: 1)
     configuration.initialize(to: Element.webConfiguration)
     component = .allocate(capacity: 1)
-    component.initialize(to: Element(configuration.pointee, at: 0))
+    super.init()
+    start(at: 0)
+  }
+
+  /// Starts the component with the configuration.
+  private func start(at now: Double) {
+    // Initialized, not assigned: assignment would release and retain field by field, which is much more code.
+    component.initialize(to: Element(configuration.pointee, at: now))
   }
 
   deinit {
@@ -56,9 +63,8 @@ final class InstanceOf<Element: WebComponent>: Instance {
   override func update(at now: Double) -> Outcome {
     if hasBegun { return update(&component.pointee, to: &configuration.pointee, at: now) }
     hasBegun = true
-    // Initialized, not assigned: assignment would release and retain field by field, which is much more code.
     component.deinitialize(count: 1)
-    component.initialize(to: Element(configuration.pointee, at: now))
+    start(at: now)
     return Outcome()
   }
 

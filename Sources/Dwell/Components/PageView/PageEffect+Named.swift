@@ -4,44 +4,32 @@ extension PageEffect {
 
   /// Pages out of view have an opacity of 0.2 and a scale of 0.8.
   public static var fadeAndScale: PageEffect {
-    let beside = PageLook(scale: 0.8, opacity: 0.2)
-    return [-1: beside, 0: PageLook(), 1: beside]
+    table(from: -1, scale: [0.8, 1, 0.8], opacity: [0.2, 1, 0.2])
   }
 
   /// Pages stay in place, and one fades into the other.
-  public static var crossFade: PageEffect {
-    [-1: PageLook(shift: 1, opacity: 0), 0: PageLook(), 1: PageLook(shift: -1, opacity: 0)]
-  }
+  public static var crossFade: PageEffect { table(from: -1, shift: [1, 0, -1], opacity: [0, 1, 0]) }
 
   /// Pages lie on a pile, from which the current one slides off.
   public static var stack: PageEffect {
-    [
-      -1: PageLook(order: 1), 0: PageLook(), 1: PageLook(scale: 0.92, shift: -1, order: -1),
-      2: PageLook(scale: 0.84, shift: -2, opacity: 0, order: -2),
-    ]
+    table(
+      from: -1, scale: [1, 1, 0.92, 0.84], shift: [0, 0, -1, -2], opacity: [1, 1, 1, 0],
+      order: [1, 0, -1, -2])
   }
 
   /// Neighbours are smaller, and partly behind the current page: for a layout that shows them, such as pages
   /// of a fixed length, centred.
   public static var cover: PageEffect {
-    [
-      -2: PageLook(scale: 0.64, shift: 0.75, order: -2), -1: PageLook(scale: 0.8, shift: 0.25, order: -1),
-      0: PageLook(),
-      1: PageLook(scale: 0.8, shift: -0.25, order: -1), 2: PageLook(scale: 0.64, shift: -0.75, order: -2),
-    ]
+    table(
+      from: -2, scale: [0.64, 0.8, 1, 0.8, 0.64], shift: [0.75, 0.25, 0, -0.25, -0.75],
+      order: [-2, -1, 0, -1, -2])
   }
 
   /// The page turns about its middle like a card, with the next one on its back; without perspective.
-  public static var flip: PageEffect {
-    rows(upTo: 0.5) { distance, turn in PageLook(shift: -distance, scaleAlong: turn.cosine) }
-  }
+  public static var flip: PageEffect { turning(upTo: 0.5, depth: 0) }
 
   /// Pages are the sides of a cube that turns; without perspective.
-  public static var cube: PageEffect {
-    rows(upTo: 1) { distance, turn in
-      PageLook(shift: turn.sine / 2 - distance, scaleAlong: turn.cosine)
-    }
-  }
+  public static var cube: PageEffect { turning(upTo: 1, depth: 0.5) }
 
   /// A large page, and the beginning of the next as a quarter of one, as in Material Design's hero carousel:
   /// for a layout of 1.25 pages per view, or of 1.5 centred.
@@ -51,17 +39,32 @@ extension PageEffect {
   /// for a layout of 1.875 pages per view.
   public static var multiBrowse: PageEffect { keylines([1, 0.625, 0.25]) }
 
-  /// Thirteen rows of a quarter turn to either side.
-  private static func rows(
-    upTo most: Double, look: (_ distance: Double, _ turn: (sine: Double, cosine: Double)) -> PageLook
+  /// A row for each of successive distances, a page apart; a column without values changes nothing.
+  private static func table(
+    from first: Int, scale: [Double] = [], shift: [Double] = [], opacity: [Double] = [], order: [Double] = []
   ) -> PageEffect {
-    PageEffect(
-      (-6...6).map { step in
-        let angle = Double(step) / 6 * (Double.pi / 2)
-        let isEdge = step == -6 || step == 6
-        let distance = Double(step) / 6 * most
-        return Row(distance: distance, look: look(distance, (sine(angle), isEdge ? 0 : cosine(angle))))
-      })
+    var rows: [Row] = []
+    for row in 0..<max(scale.count, shift.count) {
+      let look = PageLook(
+        scale: scale.isEmpty ? 1 : scale[row], shift: shift.isEmpty ? 0 : shift[row],
+        opacity: opacity.isEmpty ? 1 : opacity[row], order: order.isEmpty ? 0 : order[row])
+      rows.append(Row(distance: Double(first + row), look: look))
+    }
+    return PageEffect(rows)
+  }
+
+  /// Thirteen rows of a quarter turn to either side, about an axis that is `depth` page lengths behind the
+  /// page.
+  private static func turning(upTo most: Double, depth: Double) -> PageEffect {
+    var rows: [Row] = []
+    for step in -6...6 {
+      let angle = Double(step) / 6 * (Double.pi / 2)
+      let isEdge = step == -6 || step == 6
+      let distance = Double(step) / 6 * most
+      let look = PageLook(shift: sine(angle) * depth - distance, scaleAlong: isEdge ? 0 : cosine(angle))
+      rows.append(Row(distance: distance, look: look))
+    }
+    return PageEffect(rows)
   }
 
   /// Pages that shrink with their distance, without gaps: each begins where the one before it ends.
@@ -74,7 +77,7 @@ extension PageEffect {
       let steps = number < 0 ? -number : number
       // What the pages between hide, this one makes up for.
       var hidden = 0.0
-      for nearer in stride(from: 1, to: steps, by: 1) {
+      for nearer in 1..<max(steps, 1) {
         hidden += 1 - fractions[min(nearer, fractions.count - 1)]
       }
       let look = PageLook(
