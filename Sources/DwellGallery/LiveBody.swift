@@ -33,7 +33,7 @@ struct LiveBody {
     }
   }
 
-  /// The lengths that pages ask for at a time; 0 for any.
+  /// The lengths that pages request at a time; 0 for any.
   private static func fit(_ pages: some PagedComponent, at time: Double) -> Dwell.Size {
     pages.preferredSize(in: .zero, at: time)
   }
@@ -50,7 +50,7 @@ struct LiveBody {
     let host = ComponentHost(component)
     // The switches set direction and Reduce Motion.
     host.followsEnvironment = false
-    // The host keeps its handler, which must not keep the host.
+    // The host retains its handler, which must not retain the host.
     host.onOutcome = { [weak host] outcome in
       if outcome.pageChange != nil, let host { turned(currentPage(host.component)) }
     }

@@ -11,7 +11,7 @@ struct SwitchPanel: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      // The time has a bar of its own.
+      // The time has its own bar.
       ForEach(live.page.switches.filter { $0 != .time }, id: \.name) { gallerySwitch in
         SwitchRow(
           label: gallerySwitch.label, control: live.page.control(of: gallerySwitch, in: live.settings),

@@ -2,8 +2,8 @@ import Dwell
 import DwellJSON
 
 extension Carousel.Configuration: TimedConfiguration {
-  /// The fields of a carousel and its pages, without those of its indicator, which are read from an object of
-  /// their own.
+  /// The fields of a carousel and its pages, without those of its indicator, which are read from a separate
+  /// object.
   static let ownFieldNames =
     ["currentPage", "direction", "reduceMotion"] + PageView.Configuration.pagingNames + [
       "control", "segments", "indicatorSide", "indicatorInset", "indicatorMargin", "controls", "hoverArea",
@@ -41,7 +41,7 @@ extension Carousel.Configuration: TimedConfiguration {
 }
 
 extension Carousel.Indicator {
-  /// Reads the indicator, `control` or `segments`, with its looks; automatic dots if there is neither.
+  /// Reads the indicator, `control` or `segments`, with its appearance; automatic dots if there is neither.
   init(_ fields: JSONFields, pageCount: Int) throws(JSONProblem) {
     guard let node = fields["segments"] else {
       guard let looks = fields["control"] else {
@@ -67,8 +67,8 @@ extension Carousel: TracedComponent {
   /// A carousel's semantics are its buttons, its pages and its indicator.
   public static var hasOneElement: Bool { false }
 
-  /// The page and its time, the position of the pages, and their phase, and with `fitsPage` the size that the
-  /// carousel asks for.
+  /// The page and its time, the position of the pages, and their phase, and with `fitsPage` the preferred
+  /// size.
   public func state(at now: Double) -> [JSONLine.Field] {
     timer.state(position: position(at: now), at: now) + [
       JSONLine.Field("phase", .string(pages.phase(at: now).name)),

@@ -5,7 +5,7 @@ extension SegmentedProgress.Configuration: TimedConfiguration {
   /// The fields of a segmented progress alone.
   static let ownFieldNames = ["currentPage", "direction", "reduceMotion"] + lookNames
 
-  /// The fields of its looks.
+  /// The fields of its appearance.
   static let lookNames = SegmentRow.Configuration.fieldNames + ["tint", "currentTint", "metrics"]
 
   /// Reads the configuration of a segmented progress.
@@ -27,7 +27,7 @@ extension SegmentedProgress.Configuration: TimedConfiguration {
 }
 
 extension SegmentRow.Configuration {
-  /// Reads the looks of a row of segments.
+  /// Reads the appearance of a row of segments.
   mutating func readLooks(_ fields: JSONFields) throws(JSONProblem) {
     try readOptions(fields)
     if let tint = fields["tint"] { self.tint = try tint.colorRole() }

@@ -118,7 +118,7 @@ extension ScenarioSubject {
     }
   }
 
-  /// The timer of a component whose pages advance by themselves; nil for others.
+  /// The timer of a component whose pages advance automatically; nil for others.
   var timer: PageTimer.Configuration? {
     switch self {
     case .pageControl(let scene): scene.configuration.dots.showsProgress ? scene.configuration.timer : nil
@@ -135,7 +135,7 @@ extension ScenarioSubject {
 }
 
 extension GallerySettings {
-  /// The direction in which a meter fills: upwards, where pages go downwards.
+  /// The direction in which a meter fills: upwards, if pages go downwards.
   var meterDirection: Direction {
     isVertical ? isReversed ? .topToBottom : .bottomToTop : isReversed ? .rightToLeft : .leftToRight
   }
