@@ -1,6 +1,6 @@
 // A stand-in for the module that Xcode and Swift Playgrounds add to the manifests of app projects, so that
-// the tests can check one on other systems (SwiftPM has its source, compiled there only). No target contains
-// this file.
+// the tests can check one on other systems (the source is part of SwiftPM, but compiled only there). No
+// target contains this file.
 
 import PackageDescription
 
@@ -17,9 +17,9 @@ public enum AppInfo {
   }
   /// An icon.
   public struct AppIcon {
-    /// An icon that stands in for one.
+    /// A placeholder for an icon.
     public static func placeholder(icon: PlaceholderIcon) -> AppIcon { AppIcon() }
-    /// A few of the icons that stand in for one.
+    /// Some of the placeholder icons.
     public enum PlaceholderIcon {
       /// A palette.
       case palette
@@ -27,9 +27,9 @@ public enum AppInfo {
   }
   /// The colour of controls.
   public struct AccentColor {
-    /// A colour of the system's.
+    /// One of the system's colours.
     public static func presetColor(_ color: PresetColor) -> AccentColor { AccentColor() }
-    /// A few of the colours of the system's.
+    /// Some of the system's colours.
     public enum PresetColor {
       /// Blue.
       case blue
@@ -45,7 +45,7 @@ public enum AppInfo {
     public static let landscapeLeft = InterfaceOrientation()
     /// Upside down, on some devices.
     public static func portraitUpsideDown(_ condition: Condition) -> InterfaceOrientation { .init() }
-    /// On which devices an orientation is supported.
+    /// The devices on which an orientation is supported.
     public struct Condition {
       /// On devices of some kinds.
       public static func when(deviceFamilies: [DeviceFamily]) -> Condition { Condition() }

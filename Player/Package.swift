@@ -5,7 +5,7 @@ import PackageDescription
 let isDevelopment = Context.environment["DWELL_DEVELOPMENT"] != nil
 /// Settings of every target: in the project's own builds a warning is an error.
 let strict: [SwiftSetting] = isDevelopment ? [.treatAllWarnings(as: .error)] : []
-/// The condition of what needs GTK: empty files unless the package trait `GTK` is on.
+/// The condition of parts that need GTK: they are empty files unless the package trait `GTK` is on.
 let gtk: TargetDependencyCondition? = .when(traits: ["GTK"])
 
 /// A library of the main package.
@@ -43,7 +43,7 @@ let package = Package(
   platforms: [.macOS(.v14)],
   products: [
     .library(name: "DwellDeck", targets: ["DwellDeck"]),
-    // Installed as `dwell`; a program of that name is the main package's.
+    // It is installed as `dwell`; the main package has a program of that name.
     .executable(name: "dwell-player", targets: ["DwellPlayerCommand"]),
   ],
   traits: [

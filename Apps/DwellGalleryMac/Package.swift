@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The gallery and the deck player in a window of macOS, without a project of Xcode's: Scripts/mac.sh run.
+// The gallery and the deck player in a window on macOS, without an Xcode project: Scripts/mac.sh run.
 let package = Package(
   name: "DwellGalleryMac",
   platforms: [.macOS(.v14)],

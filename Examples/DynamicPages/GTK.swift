@@ -3,8 +3,8 @@ import CDwellGTK
 import Dwell
 import DwellGTK
 
-/// Pages for a list that grows and shrinks: dots up to nine pages, a number from ten on, and no page made
-/// before it is seen. Nothing advances by itself.
+/// Pages for a list that grows and shrinks: dots for up to nine pages, a number from ten on, and no page is
+/// made before it is seen. Nothing advances automatically.
 @MainActor
 public func dynamicPages(
   count: Int, clock: FrontClock = SystemClock.shared,

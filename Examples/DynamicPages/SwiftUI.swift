@@ -1,7 +1,7 @@
 import DwellSwiftUI
 import SwiftUI
 
-/// Pages from data. The one that is shown stays shown, whatever comes, goes or moves around it.
+/// Pages from data. The current page stays in view when other pages come, go or move.
 struct ColorPages: View {
   /// A page.
   struct Swatch: Identifiable {

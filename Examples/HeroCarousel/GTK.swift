@@ -4,7 +4,7 @@ import Dwell
 import DwellGTK
 
 /// The journeys of a month: a large picture between the edges of its neighbours. Each stays for eight
-/// seconds, and the button beside the marks pauses them.
+/// seconds, and the button beside the indicators pauses them.
 @MainActor
 public func heroCarousel(clock: FrontClock = SystemClock.shared) -> CarouselWidget? {
   let journeys = ["Lisbon", "Oslo", "Kyoto", "Lima", "Cairo"].map { journey(to: $0) }

@@ -2,7 +2,7 @@ import DwellSwiftUI
 import SwiftUI
 
 /// The journeys of a month: a large picture between the edges of its neighbours. Each stays for eight
-/// seconds, and the button beside the marks pauses them.
+/// seconds, and the button beside the indicators pauses them.
 struct HeroCarousel: View {
   /// A journey.
   struct Journey: Identifiable {
@@ -35,7 +35,7 @@ struct HeroCarousel: View {
 }
 
 extension Color {
-  /// A colour as style sheets write it.
+  /// A colour, written as in style sheets.
   fileprivate static func rgb(_ hex: Int) -> Color {
     Color(
       red: Double(hex >> 16) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255)

@@ -3,8 +3,8 @@ import CDwellGTK
 import Dwell
 import DwellGTK
 
-/// The first steps in an app: pages that go on by themselves, and the time of all of them as one fluid below.
-/// A tap in the leading third goes back, one elsewhere goes on.
+/// The first steps in an app: pages that advance automatically, and below them one fluid for the time of all
+/// pages. A tap in the leading third turns back, a tap elsewhere turns forward.
 @MainActor
 public func onboarding(
   pages: [UnsafeMutablePointer<GtkWidget>], clock: FrontClock = SystemClock.shared

@@ -1,8 +1,8 @@
 import DwellSwiftUI
 import SwiftUI
 
-/// An introduction: pages turn by themselves, and one fluid fills all capsules; a finger holds time, a tap
-/// turns.
+/// An introduction: pages advance automatically, and one fluid fills all capsules; a finger holds the time, a
+/// tap turns the page.
 struct Onboarding: View {
   /// A page.
   enum Step: String, CaseIterable, Hashable {

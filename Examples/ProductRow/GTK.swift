@@ -3,8 +3,8 @@ import CDwellGTK
 import Dwell
 import DwellGTK
 
-/// A row of products: three at a time, with the next one in sight. A swipe passes three, and the dots show
-/// the places where the row comes to rest.
+/// A row of products: three at a time, with the next one partly in view. A swipe moves by three, and the dots
+/// show the snap points of the row.
 @MainActor
 public func productRow(
   count: Int, clock: FrontClock = SystemClock.shared,

@@ -7,8 +7,8 @@ struct Product: Identifiable {
   var color = Color.gray
 }
 
-/// A row of products: three at a time, with the next one in sight. A swipe passes three, and the dots show
-/// the places where the row comes to rest.
+/// A row of products: three at a time, with the next one partly in view. A swipe moves by three, and the dots
+/// show the snap points of the row.
 struct ProductRow: View {
   let products: [Product]
 

@@ -1,7 +1,7 @@
 import Dwell
 
-/// A ring that fills during each page's time, and begins again with the next page: a component of an app's
-/// own, from the core's public declarations alone.
+/// A ring that fills during each page's time, and starts again with the next page: a custom component that
+/// uses only the core's public declarations.
 public struct ProgressRing: Component {
   /// The settings.
   public struct Configuration: Equatable, Sendable {
@@ -12,7 +12,7 @@ public struct ProgressRing: Component {
     /// The thickness of the line, in points.
     public var lineWidth = 6.0
 
-    /// Settings of pages that stay equally long.
+    /// Settings for pages of equal duration.
     public init(pageCount: Int, seconds: Double) {
       self.pageCount = pageCount
       self.seconds = seconds
@@ -25,7 +25,7 @@ public struct ProgressRing: Component {
   private var timer: PageTimer
   /// The component's size.
   private var size = Size.zero
-  /// Counterclockwise where pages follow one another from right to left.
+  /// The angle of a full turn: counterclockwise where pages run from right to left.
   private var turn = 360.0
   /// The width of the ring.
   private var diameter: Double { min(size.width, size.height) }
@@ -44,7 +44,7 @@ public struct ProgressRing: Component {
     return timer.handle(.setPageCount(configuration.pageCount), at: now)
   }
 
-  /// Passes events to the timer of the pages.
+  /// Passes events to the pages' timer.
   public mutating func handle(_ event: Event, at now: Double) -> Outcome {
     switch event {
     case .resize(let newSize): size = newSize
@@ -54,7 +54,7 @@ public struct ProgressRing: Component {
     return timer.handle(event, at: now)
   }
 
-  /// The ring, and the part of it that is filled.
+  /// The ring, and its filled part.
   public func frame(at now: Double, into frame: inout Frame) {
     frame.reset(size: size)
     frame.append(

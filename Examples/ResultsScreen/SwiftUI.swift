@@ -1,7 +1,7 @@
 import DwellSwiftUI
 import SwiftUI
 
-/// How a quiz went: a meter that rises to the score, and is the greener the better.
+/// The result of a quiz: a meter that rises to the score, and is greener the higher the score is.
 struct QuizResults: View {
   /// How many answers were correct.
   let correctResponses: Int

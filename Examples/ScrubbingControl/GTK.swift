@@ -3,8 +3,8 @@ import CDwellGTK
 import Dwell
 import DwellGTK
 
-/// The cities of a weather app: an arrow for the place where one is, dots for the others, and a drag along
-/// the row that runs through all of them.
+/// The cities of a weather app: an arrow for the current location, dots for the others, and a drag along the
+/// row that scrubs through all of them.
 @MainActor
 public func scrubbingControl(
   pageCount: Int, arrow: OpaquePointer, clock: FrontClock = SystemClock.shared,

@@ -1,10 +1,10 @@
 import DwellSwiftUI
 import SwiftUI
 
-/// The weather of several places. The page of the current place has an image of its own; a drag along the
-/// control runs through all places.
+/// The weather of several places. The current location's page has a symbol of its own; a drag along the
+/// control scrubs through all places.
 struct WeatherPages: View {
-  /// The places; the first is where the person is.
+  /// The places; the first is the user's location.
   let places: [String]
   @State private var place = 0
 

@@ -3,7 +3,7 @@ import CDwellGTK
 import Dwell
 import DwellGTK
 
-/// Three pages that advance by themselves.
+/// Three pages that advance automatically.
 @MainActor
 public func timedPages(clock: FrontClock = SystemClock.shared) -> CarouselWidget? {
   // Timed pages
@@ -22,7 +22,7 @@ public func score(clock: FrontClock = SystemClock.shared) -> ProgressMeterWidget
   return meter
 }
 
-/// Pages that turn when the user turns them.
+/// Pages that the user turns.
 @MainActor
 public func pages(in colors: [String], clock: FrontClock = SystemClock.shared) -> CarouselWidget? {
   // Pages
@@ -48,7 +48,7 @@ public func segments(
   return segments
 }
 
-/// The places of a weather app, of which the first is where the user is.
+/// The places of a weather app, starting with the user's location.
 @MainActor
 public func places(arrow: OpaquePointer, clock: FrontClock = SystemClock.shared) -> PageControlWidget? {
   // Places

@@ -1,9 +1,9 @@
 import DwellSwiftUI
 import SwiftUI
 
-/// Three pages that advance by themselves.
+/// Three pages that advance automatically.
 struct TimedPages: View {
-  /// The page that is shown.
+  /// The current page.
   @State private var page = 0
 
   var body: some View {
@@ -26,7 +26,7 @@ struct Score: View {
   }
 }
 
-/// Pages from data, however many there are.
+/// Any number of pages from data.
 struct Pages: View {
   /// The colours of the pages.
   let colors: [Color]
@@ -42,7 +42,7 @@ struct Pages: View {
 
 /// The time of five pages in two colours.
 struct Segments: View {
-  /// The page whose time passes.
+  /// The current page.
   @State private var page = 0
   private let gray200 = Color(red: 238.0 / 255, green: 238.0 / 255, blue: 238.0 / 255)
   private let green700 = Color(red: 56.0 / 255, green: 142.0 / 255, blue: 60.0 / 255)
@@ -57,9 +57,9 @@ struct Segments: View {
   }
 }
 
-/// The places of a weather app, of which the first is where the user is.
+/// The places of a weather app, starting with the user's location.
 struct Places: View {
-  /// The place that is shown.
+  /// The current place.
   @State private var page = 0
 
   var body: some View {

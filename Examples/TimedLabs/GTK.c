@@ -2,7 +2,7 @@
 //   cc GTK.c -o labs $(pkg-config --cflags --libs dwell-gtk)
 #include <dwell-gtk.h>
 
-/// Reports a turn.
+/// Reports a page change.
 static void page_changed(DwellCarousel *carousel, guint page, gpointer data) {
   (void)carousel;
   (void)data;

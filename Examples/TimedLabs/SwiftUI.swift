@@ -1,7 +1,7 @@
 import DwellSwiftUI
 import SwiftUI
 
-/// Timed pages twice: with names, and with numbers. The pages are Apple's; the control and the time are
+/// Timed pages in two ways: with names, and with numbers. The pages are Apple's; the control and the time are
 /// Dwell's.
 struct TimedLabs: View {
   var body: some View {

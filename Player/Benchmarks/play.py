@@ -13,7 +13,7 @@ import sys
 import time
 from pathlib import Path
 
-# The part of the screen that is examined, in pixels: always inside the window.
+# The examined part of the screen, in pixels: always inside the window.
 WIDTH, LEFT, TOP, SIDE = 1280, 300, 200, 64
 # A photograph has at least this many colours; a window without one has a few.
 COLORS = 200
@@ -69,7 +69,7 @@ def play(dwell, deck, screen, watched=0.0):
 
 
 def export(dwell, deck, count):
-    """Seconds, seconds of CPU and megabytes that the export of a deck takes; and the page's size in megabytes."""
+    """The seconds, CPU seconds and megabytes of the export of a deck; and the page's size in megabytes."""
     page = Path(deck) / "story.html"
     begun = time.monotonic()
     process = subprocess.Popen([dwell, "export", deck, "-o", str(page)], stdout=subprocess.DEVNULL)
@@ -95,7 +95,7 @@ def main():
     for count in (1, 100, 1000):
         deck = f"{folder}/{count}"
         runs = sorted(play(dwell, deck, screen)[0] for _ in range(5))
-        report("play, until a picture is in sight", count, runs[2], "s", f"from the command until Xvfb shows it, median of 5; {photographs}")
+        report("play, until a picture is visible", count, runs[2], "s", f"from the command until Xvfb shows it, median of 5; {photographs}")
         most = play(dwell, deck, screen, WATCHED)[1]
         report("play, peak memory", count, most, "MB", f"VmHWM after {WATCHED} s with a page every {DURATION} s")
     for count in (1, 100):

@@ -19,7 +19,7 @@ PAGES, SECONDS, WIDTH, HEIGHT, RATE = 12, 2, 1080, 1920, 30
 # The length of a turn in ffmpeg's video, in seconds, as in Dwell's.
 TURN = 0.5
 
-# Answers what Dwell asks ffmpeg, and reads the frames.
+# Answers Dwell's queries to ffmpeg, and reads the frames.
 DRAIN = """#!/bin/sh
 case "$*" in *-encoders*) echo ' V....D libx264 H.264';; *) exec cat >/dev/null;; esac
 """

@@ -1,5 +1,5 @@
-/// A command of a program: `dwell render`, for example. Help, manual page and completions list it as it
-/// describes itself.
+/// A command of a program: `dwell render`, for example. Help, manual page and completions are generated from
+/// its own description.
 public protocol Command: SendableMetatype {
   /// The word that calls it.
   static var name: String { get }
@@ -11,7 +11,7 @@ public protocol Command: SendableMetatype {
   static var operands: Operand { get }
   /// The text of its `--help`.
   static var help: String { get }
-  /// The path that an operand or the value of an option means; by default the argument itself.
+  /// The path for an operand or the value of an option; by default the argument itself.
   static func path(_ argument: String) -> String
   /// Runs the command.
   static func run(_ arguments: Arguments, in program: Program) throws(CommandProblem)

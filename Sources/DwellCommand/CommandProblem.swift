@@ -2,7 +2,7 @@ import DwellFiles
 
 /// Why a command failed: one line for the terminal, and the exit status.
 public struct CommandProblem: Error, Equatable {
-  /// What is wrong and how to fix it; nil if that has been reported already.
+  /// The error and its fix; nil if it has been reported already.
   public var message: String?
   /// The exit status.
   public var status: Int32

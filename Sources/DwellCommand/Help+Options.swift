@@ -19,8 +19,8 @@ extension Help {
     return lines.joined(separator: "\n" + String(repeating: " ", count: 27))
   }
 
-  /// The flags and choices of a type, each as a row of a list whose left column is 23 wide: what it says, or
-  /// the words of which it is one, with the default.
+  /// The flags and choices of a type, each as a row of a list whose left column is 23 wide: its meaning, or
+  /// the words to choose from, with the default.
   static func rows<Options: Configurable>(of type: Options.Type) -> String {
     Options.options.map { option in
       let name = "\(option.name)"
@@ -36,7 +36,7 @@ extension Help {
     }.joined(separator: "\n  ")
   }
 
-  /// What a flag says, or the words of a choice, with the default.
+  /// The meaning of a flag, or the words of a choice, with the default.
   private static func meaning(of option: Option) -> String {
     let summary = "\(option.summary)"
     let clause = summary.prefix(1).lowercased() + summary.dropFirst()

@@ -19,7 +19,7 @@ public enum Help {
     #endif
   }
 
-  /// The message where an image is drawn because there is no display.
+  /// The message if an image is drawn because there is no display.
   public static let withoutDisplay = """
     There is no display. In a desktop session the same command opens a window;
     over SSH, log in with `ssh -X`.

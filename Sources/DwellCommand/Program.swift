@@ -12,7 +12,7 @@ import Glibc
 public struct Program: Sendable {
   /// The commands, in the order of the help.
   public let commands: [any Command.Type]
-  /// The command that is proposed to whoever gives a path in place of a command; nil if there is none.
+  /// The command that is suggested if a path is given instead of a command; nil if there is none.
   let forPaths: (any Command.Type)?
 
   /// The program of these commands.
@@ -27,7 +27,8 @@ public struct Program: Sendable {
     // A write reports that the reader has closed the pipe, or that a file may not grow (`ulimit -f`), instead
     // of ending the program.
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
-    // Swift's runtime may have a handler that prints a backtrace and goes on: Ctrl+\ has to end the program.
+    // Swift's runtime may have a handler that prints a backtrace and continues: Ctrl+\ has to end the
+    // program.
     let quit = signal(SIGQUIT, SIG_DFL)
     if unsafeBitCast(quit, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGQUIT, SIG_IGN) }
     exit(status(of: Array(CommandLine.arguments.dropFirst())))

@@ -8,9 +8,9 @@ import Glibc
 
 /// Files that another process writes.
 extension AtomicFile {
-  /// Has another process write a temporary file, and moves it into place. If `path` is a link, its target is
+  /// Lets another process write a temporary file, and moves it into place. If `path` is a link, its target is
   /// replaced; a folder, device or pipe is an error.
-  /// - Parameter body: has the content written; returns false to discard it.
+  /// - Parameter body: lets the content be written; returns false to discard it.
   /// - Returns: the file's absolute path without links; nil if the body returned false.
   @discardableResult public static func write(
     to path: String, byProcess body: (Draft) -> Bool
@@ -20,17 +20,17 @@ extension AtomicFile {
     if stat(place, &information) == 0, information.st_mode & S_IFMT != S_IFREG {
       if information.st_mode & S_IFMT == S_IFDIR { throw FileError(path: path, errno: EISDIR) }
       throw FileError(
-        path: path, reason: "it is a pipe or a device, and its beginning is written last",
+        path: path, reason: "it is a pipe or a device, and its start is written last",
         fix: "give the name of a file")
     }
-    /// Moves the whole file into place.
+    /// Moves the complete file into place.
     func move(_ draft: String) throws(FileError) -> String {
       guard rename(draft, place) == 0 else { throw FileError(path: path, errno: errno) }
       return place
     }
-    /// Has the file written, and waits until the disk has all of it, or reports that it hasn't.
+    /// Lets the file be written, and waits until all of it is on disk, or reports an error.
     func make(_ draft: String, isGuarded: Bool) throws(FileError) -> Bool {
-      // Makes the file first: the other process may follow a link that was planted there.
+      // The file is created first: the other process may follow a link that was planted there.
       let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
       _ = try write(draft, flags: flags, isFile: true, as: path, likeFileAt: place) { _ in true }
       let own = FileIdentity(path: draft)
@@ -56,14 +56,14 @@ extension AtomicFile {
     /// Whether a signal that ends this program deletes it.
     let isGuarded: Bool
 
-    /// Starts the process that writes it: a signal that ends this program ends that process first, also if it
+    /// Starts the process that writes it: a signal that ends this program ends that process first, even if it
     /// arrives meanwhile, in another thread. In this thread signals have to be blocked.
     /// - Parameter start: returns the process's id, or 0 if it couldn't be started.
     public func startWriter(_ start: () -> pid_t) {
       if isGuarded { TemporaryFileGuard.startWriter(start) } else { _ = start() }
     }
 
-    /// Notes that the process has ended.
+    /// Records that the process has ended.
     public func endWriter() { if isGuarded { TemporaryFileGuard.endWriter() } }
   }
 }

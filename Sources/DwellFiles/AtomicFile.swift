@@ -6,9 +6,9 @@ import Musl
 import Glibc
 #endif
 
-/// Writes files atomically: at any moment a file has either its old or its whole new content.
+/// Writes files atomically: at any moment a file has either its old or its complete new content.
 public enum AtomicFile {
-  /// The path that stands for the standard output.
+  /// The path that represents the standard output.
   public static let standardOutput = "-"
 
   /// Writes text to a temporary file and moves it into place; returns the file's absolute path.
@@ -16,9 +16,9 @@ public enum AtomicFile {
     try write(to: path) { output in output.write(text) } ?? path
   }
 
-  /// Writes to a temporary file and moves it into place, with the permissions of the file that was there. If
-  /// `path` is a link, its target is replaced; a device or pipe is written to directly, and
-  /// ``standardOutput`` at once, when all is there.
+  /// Writes to a temporary file and moves it into place, with the permissions of the existing file. If `path`
+  /// is a link, its target is replaced; a device or pipe is written to directly, and ``standardOutput`` in
+  /// one go, when all of it is available.
   /// - Parameter body: writes the content; returns false to discard it.
   /// - Returns: the file's absolute path without links; nil if the body returned false.
   @discardableResult public static func write(
@@ -37,8 +37,8 @@ public enum AtomicFile {
     }
   }
 
-  /// Writes a file that wasn't there before, and replaces none: where `path` exists, the new file's name has
-  /// a number before its extension, such as `sheet-2.png`.
+  /// Writes a new file, and overwrites none: if `path` exists, the new file's name has a number before its
+  /// extension, such as `sheet-2.png`.
   /// - Parameter body: writes the content; returns false to discard it.
   /// - Returns: the file's absolute path without links; nil if the body returned false.
   @discardableResult public static func writeNew(
@@ -47,10 +47,10 @@ public enum AtomicFile {
     try writeDraft(of: path, as: path, body) { draft throws(FileError) in
       for number in 1...mostNumbers {
         let place = number == 1 ? path : numbered(path, number)
-        // Fails if the place exists, unlike a rename.
+        // Unlike a rename, this fails if the place exists.
         if link(draft, place) == 0 { return place }
         if errno == EEXIST { continue }
-        // Some file systems have no second names for a file.
+        // Some file systems don't support hard links.
         guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(errno) else {
           throw FileError(path: path, errno: errno)
         }
@@ -62,7 +62,7 @@ public enum AtomicFile {
     }
   }
 
-  /// How many names ``writeNew(near:_:)`` tries.
+  /// The maximum number of names that ``writeNew(near:_:)`` tries.
   private static let mostNumbers = 10_000
 
   /// A path with a number before its extension.
@@ -88,40 +88,41 @@ public enum AtomicFile {
   }
 
   /// Writes a temporary file beside a place and publishes it; nil if `write` discarded it. Whatever happens,
-  /// the temporary file is gone afterwards.
+  /// the temporary file is removed afterwards.
   static func guarded(
     _ place: String, write: (_ draft: String, _ isGuarded: Bool) throws(FileError) -> Bool,
     publish: (_ draft: String) throws(FileError) -> String
   ) throws(FileError) -> String? {
     let draft = draft(of: place)
-    // The leftover of a killed program, or a link planted to have another file overwritten.
+    // It is the leftover of a killed program, or a link planted to have another file overwritten.
     unlink(draft)
     let isGuarded = TemporaryFileGuard.begin(draft)
     if isGuarded { Leftovers.remove(for: place) }
     defer {
-      // Nothing is there any more if it was renamed.
+      // This has no effect if it was renamed.
       unlink(draft)
       if isGuarded { TemporaryFileGuard.end() }
     }
     guard try write(draft, isGuarded) else { return nil }
     let place = try publish(draft)
-    // In a folder whose name is not UTF-8 the text of the absolute path leads nowhere.
+    // In a folder whose name isn't UTF-8 the text of the absolute path is invalid.
     guard let absolute = resolved(place), access(absolute, F_OK) == 0 else { return place }
     return absolute
   }
 
-  /// The path of the file that `path` stands for: that of a link's target, which may not be there yet.
+  /// The path of the file to which `path` refers: that of a link's target, which may not exist yet.
   static func place(of path: String) throws(FileError) -> String {
     var place = path
     for _ in 0..<maximumLinkCount {
       var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
       let count = readlink(place, &buffer, buffer.count)
-      // It isn't a link, or isn't there.
+      // It isn't a link, or doesn't exist.
       guard count > 0 else { return place }
       let bytes = buffer[..<count].map { UInt8(bitPattern: $0) }
       let target = String(decoding: bytes, as: UTF8.self)
       guard target.utf8.elementsEqual(bytes) else { throw FileError(path: path, errno: EILSEQ) }
-      // By bytes: to Swift, a slash with a combining mark is a different character, but not to the system.
+      // Paths are compared by bytes: to Swift, a slash with a combining mark is a different character, but
+      // not to the system.
       let folder =
         place.utf8.lastIndex(of: UInt8(ascii: "/")).map { place.utf8[...$0] } ?? place.utf8.prefix(0)
       place =
@@ -130,11 +131,11 @@ public enum AtomicFile {
     throw FileError(path: path, errno: ELOOP)
   }
 
-  /// How many links may lead to a file, as in Linux.
+  /// The maximum number of links that may lead to a file, as in Linux.
   private static let maximumLinkCount = 40
 
-  /// The path of the temporary file for a place. A long name is cut, so that this one is no longer: file
-  /// systems limit the bytes of names, mostly to 255.
+  /// The path of the temporary file for a place. A long name is truncated, so that this one is no longer:
+  /// file systems limit names in bytes, mostly to 255.
   /// - Parameter process: the id of the process that writes it.
   static func draft(of place: String, by process: pid_t = getpid()) -> String {
     let ending = ".\(process).part"
@@ -146,11 +147,11 @@ public enum AtomicFile {
     return String(draft) + ending
   }
 
-  /// The bytes that the name of a temporary file may have at any place.
+  /// The number of bytes that a temporary file's name may have in any folder.
   private static let longName = 100
 
   /// Writes the content to the standard output, unless the body discards it; returns the body's result. A
-  /// reader that has gone is no failure.
+  /// closed pipe isn't an error.
   private static func writeToStandardOutput(_ body: (inout Output) -> Bool) throws(FileError) -> Bool {
     var output = Output(file: 1, holdsBack: true)
     guard body(&output) else { return false }
@@ -161,15 +162,15 @@ public enum AtomicFile {
   }
 
   /// Writes the content to a place, which messages call `name`; returns the body's result.
-  /// - Parameter model: the path of a file whose permissions the place gets, if it exists; nil for the usual
-  ///   ones. The owner always has those to read and write.
+  /// - Parameter model: the path of a file whose permissions are copied, if it exists; nil for the usual
+  ///   ones. The owner always has permission to read and write.
   static func write(
     _ place: String, flags: Int32, isFile: Bool, as name: String, likeFileAt model: String? = nil,
     _ body: (inout Output) -> Bool
   ) throws(FileError) -> Bool {
     let file = open(place, flags, 0o666)
     guard file >= 0 else { throw FileError(path: name, errno: errno) }
-    // It says that the file is being written.
+    // The lock shows that the file is being written.
     if isFile { flock(file, LOCK_EX | LOCK_NB) }
     var old = stat()
     if let model, stat(model, &old) == 0 { fchmod(file, old.st_mode & 0o777 | 0o600) }

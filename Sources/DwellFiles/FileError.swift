@@ -8,7 +8,7 @@ import Musl
 import Glibc
 #endif
 
-/// A file that could not be written, why, and what to do.
+/// A file that could not be written, the reason, and the fix.
 public struct FileError: Error, Equatable, CustomStringConvertible {
   /// The file's path, as given.
   public let path: String

@@ -6,23 +6,24 @@ import Musl
 import Glibc
 #endif
 
-/// A regular file or a folder by its device and inode: the same for every name and link that leads to it.
+/// A regular file or a folder, identified by its device and inode: the same for every name and link that
+/// leads to it.
 public struct FileIdentity: Hashable, Sendable {
-  /// The number of the device that holds it.
+  /// The number of the device that contains it.
   private let device: dev_t
   /// Its number on that device.
   private let inode: ino_t
   /// Whether it is a folder.
   public let isFolder: Bool
 
-  /// The file or folder at a path, links followed; nil if there is none, or something else.
+  /// The file or folder at a path, following links; nil if there is none, or something else.
   public init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// The file that a descriptor is open for, such as 0 for the standard input; nil if that is something else.
+  /// The open file of a descriptor, such as 0 for the standard input; nil for something else.
   public init?(descriptor: Int32) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }

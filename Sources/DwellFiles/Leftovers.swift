@@ -8,13 +8,13 @@ import Glibc
 
 /// Temporary files of programs that were killed (SIGKILL, a power failure) while they wrote a file.
 enum Leftovers {
-  /// The folder that was searched last, so that many files in one don't search it again; only while the guard
-  /// of temporary files is held.
+  /// The folder that was searched last, so that many files in one don't search it again; accessed only while
+  /// the guard of temporary files is held.
   nonisolated(unsafe) private static var searched: String?
 
-  /// Removes those for a place: files with the name of its temporary file, of a process that no longer runs,
-  /// and which no program has locked. Programs in other containers or on other machines lock those that they
-  /// write.
+  /// Removes those for a place: files with the name of its temporary file, from a process that no longer
+  /// runs, and not locked by any program. Programs in other containers or on other machines lock the files
+  /// that they write.
   static func remove(for place: String) {
     let slash = place.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = slash.map { String(decoding: place.utf8[...$0], as: UTF8.self) } ?? ""

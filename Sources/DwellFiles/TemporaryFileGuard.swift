@@ -32,7 +32,7 @@ enum TemporaryFileGuard {
     guard pthread_mutex_trylock(lock) == 0 else { return false }
     path = strdup(draft)
     signals = TerminationSignals { number in
-      // Only async-signal-safe calls (POSIX 2.4.3).
+      // Only async-signal-safe calls are made here (POSIX 2.4.3).
       TemporaryFileGuard.isEnding = true
       // Another thread may be starting the process.
       while TemporaryFileGuard.writer < 0 {
@@ -41,7 +41,7 @@ enum TemporaryFileGuard {
       }
       if TemporaryFileGuard.writer > 0 {
         kill(TemporaryFileGuard.writer, SIGKILL)
-        // A process that has not ended could make the file again.
+        // A process that hasn't ended could create the file again.
         waitpid(TemporaryFileGuard.writer, nil, 0)
       }
       if let path = TemporaryFileGuard.path { unlink(path) }
@@ -51,7 +51,7 @@ enum TemporaryFileGuard {
     return true
   }
 
-  /// Starts the process that writes the file; call it where signals are blocked for this thread.
+  /// Starts the process that writes the file; call it with signals blocked for this thread.
   /// - Parameter start: returns the process's id, or 0 if it couldn't be started.
   static func startWriter(_ start: () -> pid_t) {
     writer = -1
@@ -62,7 +62,7 @@ enum TemporaryFileGuard {
     writer = start()
   }
 
-  /// Notes that the process has ended.
+  /// Records that the process has ended.
   static func endWriter() { writer = 0 }
 
   /// Stops guarding the file: it is complete, or deleted.

@@ -22,7 +22,7 @@ struct CardView: View {
 }
 
 extension SwiftUI.Color {
-  /// A colour of the gallery's.
+  /// Creates one of the gallery's colours.
   init(_ color: Dwell.Color) {
     self.init(.sRGB, red: color.red, green: color.green, blue: color.blue, opacity: 1)
   }

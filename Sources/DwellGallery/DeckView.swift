@@ -4,9 +4,9 @@ import SwiftUI
 
 /// A picture of a deck.
 public struct DeckPicture: Identifiable {
-  /// What tells it from others: its path, or its identity in the photo library.
+  /// Its identity: its path, or its identity in the photo library.
   public let id: String
-  /// What VoiceOver says of it.
+  /// VoiceOver's label for it.
   public let label: String
   /// How long it stays, in seconds; nil for the deck's duration.
   public let duration: Double?
@@ -22,15 +22,15 @@ public struct DeckPicture: Identifiable {
   }
 }
 
-/// How the deck player shows where it is.
+/// The deck player's indicator.
 public enum DeckIndicator: Hashable, Sendable, CaseIterable {
   /// Dots below.
   case control
-  /// Segments on top, and taps that turn, as stories have them.
+  /// Segments on top, and taps that turn, as in stories.
   case story
 }
 
-/// Plays pictures, each for its time: swipes and keys turn, a finger holds the time.
+/// Plays pictures, each for its time: swipes and keys turn pages, a finger pauses the time.
 public struct DeckView: View {
   /// The pictures.
   private let pictures: [DeckPicture]
@@ -38,7 +38,7 @@ public struct DeckView: View {
   private let duration: Double
   /// Whether the first picture follows the last.
   private let loops: Bool
-  /// How it shows where it is.
+  /// Its indicator.
   private let indicator: DeckIndicator
   /// The picture that is shown.
   @State private var shown = ""
@@ -48,7 +48,7 @@ public struct DeckView: View {
   ///   - pictures: the pictures, in order.
   ///   - duration: how long pictures without a duration of their own stay, in seconds above 0.
   ///   - loops: whether the first picture follows the last.
-  ///   - indicator: how it shows where it is.
+  ///   - indicator: the indicator.
   public init(
     _ pictures: [DeckPicture], duration: Double = 4, loops: Bool = true, indicator: DeckIndicator = .control
   ) {

@@ -4,7 +4,7 @@ import DwellScenes
 import DwellSwiftUI
 import SwiftUI
 
-/// The surroundings of a live component: a card of the current page, a screen, or text about a value.
+/// The stage of a live component: a card of the current page, a screen, or text about a value.
 struct GalleryStage: View {
   /// The component.
   let live: LiveComponent
@@ -17,7 +17,7 @@ struct GalleryStage: View {
       .preferredColorScheme(live.settings.appearance.map { $0 == .dark ? .dark : .light })
   }
 
-  /// The component in its surroundings.
+  /// The component on its stage.
   @ViewBuilder private var content: some View {
     switch live.page.stage {
     case .card:
@@ -65,7 +65,7 @@ struct GalleryStage: View {
 
   /// The component itself, and the events of its look.
   private var component: some View {
-    // A component that has begun again is another view.
+    // A restarted component is a different view.
     ForEach([live.run], id: \.self) { run in
       ZStack {
         if run > 0, let body = live.body { body.view }

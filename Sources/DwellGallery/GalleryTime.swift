@@ -5,9 +5,9 @@ import Foundation
 
 /// The time of a gallery page: it starts at 0, and can be slowed down, paused and set.
 final class GalleryTime: @unchecked Sendable {
-  /// The clock below.
+  /// The underlying clock.
   private let base: FrontClock
-  /// Guards what follows: SwiftUI may read dates on another thread.
+  /// Guards the following properties: SwiftUI may read dates on another thread.
   private let lock = NSLock()
   /// The course of time.
   private var timebase: GalleryTimebase

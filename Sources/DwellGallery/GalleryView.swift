@@ -61,7 +61,7 @@ final class GalleryModel {
   /// The components, in the order of the pages.
   let components: [LiveComponent]
 
-  /// The components with a clock below them.
+  /// The components with their underlying clock.
   init(_ clock: FrontClock, reduceMotion: Bool) {
     components = Gallery.pages.map { LiveComponent($0, clock: clock) }
     for live in components { live.set(.reduceMotion, to: reduceMotion ? 1 : 0) }

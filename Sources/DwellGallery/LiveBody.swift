@@ -35,7 +35,7 @@ struct LiveBody {
     let host = ComponentHost(component)
     // The switches set direction and Reduce Motion.
     host.followsEnvironment = false
-    // The host keeps its handler, which must not keep the host.
+    // The host retains its handler, which must not retain the host.
     host.onOutcome = { [weak host] outcome in
       if outcome.pageChange != nil, let host { turned(host.component.shownPage) }
     }

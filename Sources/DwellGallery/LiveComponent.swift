@@ -12,17 +12,17 @@ final class LiveComponent {
   let page: GalleryPage
   /// The settings of its switches.
   private(set) var settings: GallerySettings
-  /// Counts how often the component has begun: each time it is another view.
+  /// Counts how often the component has started: each time it is a different view.
   private(set) var run = 0
   /// The component's current page; 0 for a component without pages.
   private(set) var currentPage = 0
-  /// Counts changes of the time's course.
+  /// Counts changes of speed and pauses.
   private(set) var course = 0
   /// Its time.
   @ObservationIgnored let time: GalleryTime
   /// The component in its view.
   @ObservationIgnored private(set) var body: LiveBody?
-  /// The events of the look that are still to come, in order.
+  /// The remaining events of the look, in order.
   @ObservationIgnored private var script: [ScenarioEvent] = []
   /// The component's size, in points; nil before it has one.
   @ObservationIgnored private(set) var size: Dwell.Size?
@@ -37,7 +37,7 @@ final class LiveComponent {
   /// When the look's own events happen, in seconds.
   var scriptTimes: [Double] { script.map(\.at) }
 
-  /// Begins when the view has a size, or shows the chosen instant at the new size.
+  /// Starts when the view has a size, or shows the chosen instant at the new size.
   func resize(to size: Dwell.Size) {
     guard size.width > 0, size.height > 0, size != self.size else { return }
     let isFirst = self.size == nil
@@ -64,7 +64,7 @@ final class LiveComponent {
     changeCourse()
   }
 
-  /// Begins again; time that stands, stands at the beginning.
+  /// Restarts; paused time stays paused at the beginning.
   func restart() {
     if settings.time != nil { settings.time = 0 }
     begin(at: 0)
@@ -97,14 +97,14 @@ final class LiveComponent {
     }
   }
 
-  /// Applies the speed, and whether time is paused, to the time; the view is scheduled anew.
+  /// Applies speed and pause to the time; the view is scheduled again.
   private func changeCourse() {
     time.set(speed: settings.speed, isPaused: settings.time != nil)
     course += 1
     body?.send(.setReduceMotion(settings.reduceMotion))
   }
 
-  /// Shows the scenario at a time, from which it runs on, unless it is paused.
+  /// Shows the scenario at a time, from which it continues, unless it is paused.
   private func begin(at moment: Double) {
     time.set(speed: settings.speed, isPaused: settings.time != nil)
     time.set(to: moment)

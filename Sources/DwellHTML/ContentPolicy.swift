@@ -7,7 +7,7 @@ public struct ContentPolicy {
   public var styles: [String]
   /// The sources of pictures.
   public var pictures: [String]
-  /// The sources of videos; none forbids them.
+  /// The sources of videos; an empty list forbids them.
   public var videos: [String]
 
   /// A policy.

@@ -1,4 +1,4 @@
-/// A JSON document whose every field knows its line and column.
+/// A JSON document in which every field has its line and column.
 ///
 ///     let document = try JSONDocument(text: #"{"pages": 3, "loops": true}"#, name: "scene.json")
 ///     let fields = try document.root.object(allowed: ["pages", "loops"])
@@ -13,8 +13,8 @@ public struct JSONDocument: Sendable {
 
   /// Reads a document from bytes in UTF-8.
   ///
-  /// `name` is the document's name in messages, usually its path. One with more objects than `maximumObjects`
-  /// is rejected at the first that is too many, and what follows isn't read.
+  /// `name` is the document's name in messages, usually its path. A document with more objects than
+  /// `maximumObjects` is rejected at the first excess one, and the rest isn't read.
   /// - Complexity: O(n).
   public init(bytes: [UInt8], name: String, maximumObjects: Int = .max) throws(JSONProblem) {
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])

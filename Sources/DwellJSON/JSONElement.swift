@@ -45,7 +45,7 @@ struct JSONMember: Sendable {
 enum JSONStep: Sendable {
   /// Into a field.
   case field(String)
-  /// To an item of a list, from 0.
+  /// The index of an item in a list, from 0.
   case item(Int)
 
   /// The path with this step added, as messages show it: `pages[2].duration`, `durations["1"]`.

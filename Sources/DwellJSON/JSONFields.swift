@@ -70,8 +70,8 @@ extension JSONNode {
     return JSONFields(node: self, members: members)
   }
 
-  /// The fields of the object; a field whose name is not in `allowed` is rejected. The message for one of
-  /// those in `renamed` has its new name.
+  /// The fields of the object; a field whose name isn't in `allowed` is rejected. The message for a field in
+  /// `renamed` contains its new name.
   public func object(allowed: [String], renamed: [String: String] = [:]) throws(JSONProblem) -> JSONFields {
     let fields = try object()
     try fields.allow(only: allowed, renamed: renamed)

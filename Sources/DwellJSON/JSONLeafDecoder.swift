@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The decoder for scalars: strings with escapes, and numbers. It is Foundation's but for short numbers.
+/// The decoder for scalars: strings with escapes, and numbers. It is Foundation's except for short numbers.
 struct JSONLeafDecoder {
   /// The decoder, reused for a whole document.
   private let decoder = JSONDecoder()
@@ -18,8 +18,8 @@ struct JSONLeafDecoder {
     return number
   }
 
-  /// The number in these bytes if it has at most 15 digits and no exponent; nil for others, and for what is
-  /// none. Both parts of the quotient are exact, so that it is the nearest `Double`. Foundation takes some
+  /// The number in these bytes if it has at most 15 digits and no exponent; nil for others, and for invalid
+  /// ones. Both parts of the quotient are exact, so it is the nearest `Double`. Foundation takes some
   /// microseconds for each number, which is most of the time of a long list.
   private static func shortNumber(_ bytes: ArraySlice<UInt8>) -> Double? {
     let isNegative = bytes.first == UInt8(ascii: "-")
@@ -37,7 +37,7 @@ struct JSONLeafDecoder {
       count += 1
       if point != nil { scale *= 10 }
     }
-    // No zero may precede other digits, and digits follow a point.
+    // Zeros may not precede other digits, and digits follow a point.
     let wholeCount = point ?? count
     guard count > 0, wholeCount == 1 || digits.first != UInt8(ascii: "0"), point == nil || scale > 1 else {
       return nil

@@ -104,7 +104,7 @@ extension JSONLine: ExpressibleByFloatLiteral {
   public init(floatLiteral value: Double) { self = .number(value) }
 }
 
-/// `true` and `false` write themselves.
+/// `true` and `false` write a Boolean.
 extension JSONLine: ExpressibleByBooleanLiteral {
   /// Makes a Boolean.
   public init(booleanLiteral value: Bool) { self = .bool(value) }

@@ -65,7 +65,7 @@ extension JSONNode {
       throw problem("is \(text(limit: 24)); \(rule)", fix: "write e.g. \(example ?? nearest)")
     }
     guard let whole = Int(exactly: number) else {
-      // Within the range and so within Int, whatever its fraction.
+      // The range is within Int's, whatever the fraction.
       throw problem(
         "is \(text(limit: 24)); it must be a whole number", fix: "write e.g. \(Int(number.rounded(.down)))")
     }

@@ -35,7 +35,7 @@ public struct JSONNode: Sendable {
 
   /// The value's source text for messages: printable, and at most `limit` characters.
   public func text(limit: Int = 40) -> String {
-    // Decodes no more bytes than could be shown.
+    // No more bytes are decoded than can be shown.
     printable(source.text(element.range.prefix(16 * min(max(limit, 3), 1 << 20))), limit: limit)
   }
 

@@ -1,9 +1,9 @@
 /// Parses a document into values with byte offsets.
 ///
-/// Foundation's decoder reports no places, and accepts duplicate names, trailing commas and UTF-16. So the
-/// structure is parsed here, strictly by RFC 8259; only strings with escapes and numbers are decoded by
-/// Foundation (``JSONLeafDecoder``). A document nested more than ``maximumDepth`` levels is rejected, which
-/// bounds the recursion.
+/// Foundation's decoder reports no places, and accepts duplicate names, trailing commas and UTF-16. The
+/// structure is therefore parsed here, strictly by RFC 8259; only strings with escapes and numbers are
+/// decoded by Foundation (``JSONLeafDecoder``). A document nested more than ``maximumDepth`` levels is
+/// rejected, which bounds the recursion.
 struct JSONScanner {
   /// The maximum depth of nesting; the root's level is 1.
   static let maximumDepth = 100

@@ -4,11 +4,11 @@ struct JSONSource: Sendable {
   let name: String
   /// The document in UTF-8, without its byte order mark.
   let bytes: [UInt8]
-  /// The places of every 1024th byte, from which a place is counted: otherwise a deck with a problem on each
-  /// page would be counted from its beginning for each of them.
+  /// The positions of every 1024th byte, from which others are counted: otherwise a deck with a problem on
+  /// each page would be counted from its beginning for each of them.
   private let marks: [Place]
 
-  /// The number of bytes between two marks.
+  /// The number of bytes between two of these.
   private static let markDistance = 1024
 
   /// A line and a column, both from 1.

@@ -29,7 +29,7 @@ func writeNumber(_ value: Double, to text: inout String) {
 /// Appends a string in quotes.
 ///
 /// Escapes what JSON requires (quotes, backslashes, control characters), and all other characters that some
-/// readers take for the end of a line (U+007F...U+009F, U+2028, U+2029), so that a line stays one.
+/// readers treat as the end of a line (U+007F...U+009F, U+2028, U+2029), so that the output stays one line.
 func writeString(_ value: String, to text: inout String) {
   text += "\""
   for scalar in value.unicodeScalars {

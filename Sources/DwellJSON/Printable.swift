@@ -1,8 +1,8 @@
 /// Foreign text made safe and short for one line of a message.
 ///
-/// Control characters, line separators and bidirectional marks are shown as escapes (`
-/// `, `\u{1B}`), so that a name can neither break the line nor control the terminal. Of text longer than
-/// `limit` characters, the beginning and the end are kept around `…`; a limit below 3 counts as 3.
+/// Control characters, line separators and bidirectional marks are shown as escapes (` `, `\u{1B}`), so that
+/// a name can neither break the line nor control the terminal. Text longer than `limit` characters keeps its
+/// beginning and end around `…`; a limit below 3 counts as 3.
 /// - Complexity: O(n).
 public func printable(_ text: String, limit: Int = 80) -> String {
   let limit = max(limit, 3)

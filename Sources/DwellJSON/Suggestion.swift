@@ -13,7 +13,7 @@ func suggestion(for name: String, among known: [String]) -> String {
 /// is ignored.
 /// - Complexity: O(n) in the number of names, for names of typical length.
 public func nearestName(to name: String, among known: [String]) -> String? {
-  // Longer names are not typing errors, and the cost is quadratic.
+  // Longer names aren't typing errors, and the cost is quadratic.
   guard (1...60).contains(name.utf8.count) else { return nil }
   let typed = Array(name.lowercased().utf8)
   var best: (name: String, distance: Int)?

@@ -8,7 +8,7 @@ protocol Named: Equatable {
 }
 
 extension Named {
-  /// The value's word; empty for a value that has none.
+  /// The value's word; empty for a value without one.
   var name: String { Self.names.first { $0.value == self }?.name ?? "" }
 
   /// The value of a word.
@@ -29,7 +29,7 @@ extension Named where Self: CaseIterable {
 }
 
 extension Named where Self: OptionSet, Element == Self {
-  /// The words of what the set contains.
+  /// The words of the set's members.
   var containedNames: [String] { Self.names.filter { contains($0.value) }.map(\.name) }
 }
 

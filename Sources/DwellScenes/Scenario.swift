@@ -1,6 +1,6 @@
 import Dwell
 
-/// A component, its events and their times, and when to sample it: the content of a scenario file.
+/// A component, its events and their times, and its sample times: the content of a scenario file.
 ///
 /// The same scenario gives the same trace everywhere, so it serves as a test, a bug report and an example.
 ///

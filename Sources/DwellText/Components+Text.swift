@@ -1,7 +1,7 @@
 import Dwell
 
 extension PagedComponent {
-  /// The component in words, with what kind it is.
+  /// The component in words, with its kind.
   fileprivate func words(_ kind: String, _ timer: PageTimer? = nil) -> String {
     let pause = timer.flatMap { $0.pausedBy.isEmpty ? nil : "paused by \($0.pausedBy.debugDescription)" }
     let words = [Words.page(currentPage, of: pageCount), pause, Words.size(size)]
@@ -15,17 +15,17 @@ extension PageControl: CustomDebugStringConvertible {
 }
 
 extension SegmentedProgress: CustomDebugStringConvertible {
-  /// The sequence in words, as of a page control.
+  /// The sequence in words, like a page control.
   public var debugDescription: String { words("segmented progress", timer) }
 }
 
 extension PageView: CustomDebugStringConvertible {
-  /// The pages in words, as of a page control.
+  /// The pages in words, like a page control.
   public var debugDescription: String { words("page view") }
 }
 
 extension Carousel: CustomDebugStringConvertible {
-  /// The carousel in words, as of a page control.
+  /// The carousel in words, like a page control.
   public var debugDescription: String { words("carousel", timer) }
 }
 

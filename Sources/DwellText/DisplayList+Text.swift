@@ -19,8 +19,8 @@ extension DisplayList {
 
   /// Parses the text form; blank lines, comments (lines that begin with `#`) and any indentation are allowed.
   ///
-  /// Throws unless groups are closed and numbers finite and within ±1,000,000,000. Whether the list makes
-  /// sense is not checked.
+  /// Throws unless groups are closed and numbers finite and within ±1,000,000,000. The list's meaning isn't
+  /// checked.
   /// - Complexity: O(n) in the length of the text.
   public init(text: String) throws(DisplayListProblem) {
     var parser = DisplayListParser(Array(text.utf8))

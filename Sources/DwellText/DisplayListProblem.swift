@@ -1,6 +1,6 @@
 import Dwell
 
-/// A syntax error in the text of a display list: where it is, what it is, and how to fix it.
+/// A syntax error in the text of a display list: its position, the error, and its fix.
 public struct DisplayListProblem: Error, Equatable, Sendable {
   /// The line number, from 1.
   public var line: Int

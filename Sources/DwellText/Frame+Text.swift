@@ -13,7 +13,7 @@ extension Frame: CustomDebugStringConvertible {
 }
 
 extension Outcome: CustomDebugStringConvertible {
-  /// What happened, in words: `turned from page 1 to 2 by the timer at 4 s; reports [manyImages]`.
+  /// The results, in words: `turned from page 1 to 2 by the timer at 4 s; reports [manyImages]`.
   public var debugDescription: String {
     var words: [String] = []
     if let pageChange { words.append(pageChange.debugDescription) }
@@ -34,7 +34,7 @@ extension PageChange: CustomDebugStringConvertible {
 }
 
 extension PageChangeCause {
-  /// Who turned the page.
+  /// The cause of the turn.
   fileprivate var words: String {
     switch self {
     case .timer: "the timer"

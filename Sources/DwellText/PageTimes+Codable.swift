@@ -32,7 +32,7 @@ extension PageTimes: Codable {
     self.init(try decoder.singleValueContainer().decode([PageTime].self))
   }
 
-  /// Writes the list of pages that were in sight, in page order.
+  /// Writes the list of pages that were in view, in page order.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(pages)

@@ -13,7 +13,7 @@ extension TextGrid {
   /// The component for steps of 1/255.
   static func component(byte: UInt8) -> Double { Double(byte) / 255 }
 
-  /// The colour for a missing one: magenta, to be noticed.
+  /// The replacement for a missing colour: magenta, to be noticed.
   static let missingColor = Color(red: 1, green: 0, blue: 1)
 
   /// Whether a colour rounds to the missing colour.

@@ -2,7 +2,7 @@ import Dwell
 
 /// Values as words.
 enum Words {
-  /// The names of what a set contains, in brackets; bits without a name as a number.
+  /// The names of a set's members, in brackets; bits without a name as a number.
   static func list<Value: OptionSet>(
     _ set: Value, _ names: [(value: Value, name: String)]
   ) -> String where Value.RawValue: FixedWidthInteger, Value.Element == Value {
@@ -25,7 +25,7 @@ enum Words {
     [rect.x, rect.y, rect.width, rect.height].map(number).joined(separator: " ")
   }
 
-  /// A size in points, or how a component gets one.
+  /// A size in points, or a note on how a component gets one.
   static func size(_ size: Size) -> String {
     size == .zero
       ? "no size yet, so it draws nothing: send .resize(Size)"

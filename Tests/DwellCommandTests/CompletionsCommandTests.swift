@@ -52,7 +52,7 @@ import Testing
 
   @Test(arguments: [
     ([], "completions needs a SHELL -- write bash, zsh or fish"),
-    (["tcsh"], #""tcsh" is not a shell that dwell knows -- write bash, zsh or fish"#),
+    (["tcsh"], #""tcsh" is not a supported shell -- write bash, zsh or fish"#),
   ])
   func `an unknown shell is refused`(words: [String], message: String) throws {
     let run = try DwellProcess(["completions"] + words)

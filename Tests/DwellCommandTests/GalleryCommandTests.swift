@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["gallery", "x"], "gallery takes no operands -- write dwell gallery --page NAME to begin with a page"),
+    (["gallery", "x"], "gallery takes no operands -- write dwell gallery --page NAME to start with a page"),
     (["gallery", "--page", "carrousel"], "--page \"carrousel\" is not a page -- did you mean carousel?"),
     (["gallery", "--page", "zzz"], "--page \"zzz\" is not a page -- dwell gallery --help lists them"),
     (

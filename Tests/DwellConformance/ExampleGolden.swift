@@ -12,7 +12,7 @@ import Foundation
 public struct ExampleGolden: Sendable {
   /// The example's folder.
   public let name: String
-  /// What the numbers measure, in words.
+  /// A description of the measured numbers.
   private let about: String
   /// The file.
   private var file: URL {

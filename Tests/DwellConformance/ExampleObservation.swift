@@ -60,10 +60,10 @@ public struct ExampleObservation: Equatable, Sendable {
 
   /// The moments, in order.
   public var moments: [Moment]
-  /// What this front publishes in words, a line each.
+  /// The accessible texts of this front, one per line.
   public var words: [String]
 
-  /// What a front shows and publishes.
+  /// The display and semantics of a front.
   public init(_ moments: [Moment], words: [String]) {
     self.moments = moments
     self.words = words

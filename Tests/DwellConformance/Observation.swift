@@ -8,7 +8,7 @@ public struct Observation: Equatable, Sendable, CustomStringConvertible {
   public let at: Double
   /// The display list as text.
   public let display: String
-  /// What a screen reader gets, in words; empty without elements.
+  /// The accessible description; empty without elements.
   public let spoken: String
   /// The callbacks to the app: page changes, and the end.
   public let news: [String]
@@ -21,7 +21,7 @@ public struct Observation: Equatable, Sendable, CustomStringConvertible {
     news = outcomes.flatMap(Self.news)
   }
 
-  /// The core's observation. Of several elements, the adjustable one represents all.
+  /// The core's observation. The adjustable one of several elements represents all.
   public init(_ moment: ScenarioMoment, frame: Frame? = nil) {
     let frame = frame ?? moment.frame
     self.init(

@@ -138,7 +138,7 @@ import Testing
     #expect(try folder.text("real") == "new")
     #expect(folder.names == ["link", "real"])
     let device = FileError(
-      path: "/dev/null", reason: "it is a pipe or a device, and its beginning is written last",
+      path: "/dev/null", reason: "it is a pipe or a device, and its start is written last",
       fix: "give the name of a file")
     let codes = [(folder.path, EISDIR), (folder.path + "/no/a", ENOENT)]
     for error in codes.map({ FileError(path: $0, errno: $1) }) + [device] {

@@ -40,7 +40,7 @@ struct JSONLineTests {
     #expect(line.text == #""a\"b\\c/\n\r\t\u0000\u001f\u007f\u0085\u2028\u2029é😀""#)
   }
 
-  @Test("What is written reads back as the same value")
+  @Test("A written value is read back unchanged")
   func roundTrip() throws {
     for code in UInt32(0)...0x3000 {
       guard let scalar = Unicode.Scalar(code) else { continue }

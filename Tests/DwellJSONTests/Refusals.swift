@@ -6,7 +6,7 @@ struct Refusal: CustomTestStringConvertible, Sendable {
   let text: String
   /// The whole message.
   let message: String
-  /// What a failure shows.
+  /// The text of a failure.
   var testDescription: String { text.debugDescription }
 
   /// Makes a refusal.

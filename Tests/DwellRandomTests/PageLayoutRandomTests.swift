@@ -133,7 +133,7 @@ import Testing
     return strip.isEndless && !strip.extends(to: strip.viewLength + 2 * longest)
   }
 
-  /// Why the view doesn't come to rest without input, in words.
+  /// The reason why the view doesn't come to rest without input.
   private func unrest(_ view: PageView, at now: Double) -> String? {
     var view = view
     _ = view.handle(.cancel, at: now)

@@ -113,7 +113,7 @@ import Testing
     return view.jump(from: before, above: 0, at: now)
   }
 
-  /// Why the view doesn't come to rest without input, in words.
+  /// The reason why the view doesn't come to rest without input.
   private func unrest(_ view: PageView, at now: Double) -> String? {
     var view = view
     _ = view.handle(.cancel, at: now)

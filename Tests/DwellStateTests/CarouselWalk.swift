@@ -363,7 +363,7 @@ struct CarouselWalk: Walkable {
     return free.unrest()
   }
 
-  /// What still moves ten seconds after pausing, in words.
+  /// A description of motions ten seconds after pausing.
   private mutating func unrest() -> String? {
     _ = carousel.handle(.pause(.hidden), at: now)
     var outcome = Outcome()

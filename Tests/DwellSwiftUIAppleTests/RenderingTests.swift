@@ -4,7 +4,7 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-/// What the stand-in on Linux can't show: Apple's SwiftUI draws the views.
+/// Beyond the stand-in on Linux: Apple's SwiftUI draws the views.
 @Suite("Apple's SwiftUI draws every view") @MainActor
 struct RenderingTests {
   /// The picture of a view, in points.

@@ -94,7 +94,7 @@ struct CallSiteTests {
   func stories() {
     let people = [Person(id: "Ann", moments: ["beach", "dinner"]), Person(id: "Bob", moments: ["beach"])]
     let stage = telephone { Stories(people: people) }
-    /// What VoiceOver says about the people and the stories.
+    /// VoiceOver's description of the people and the stories.
     func spoken() -> [String] {
       stage.accessibility.compactMap { if case .value(let value) = $0 { value } else { nil } }
         .filter { !$0.isEmpty }

@@ -4,7 +4,7 @@ import SwiftUI
 // The screens of the article "Five screens to copy", each in at most 12 lines: the tests run them, and
 // compare the article's code with this file.
 
-/// A photo of the app's.
+/// A photo in the app.
 struct Photo: Identifiable, Hashable {
   let id: String
   var color = Color.gray

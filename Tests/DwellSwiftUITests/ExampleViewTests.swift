@@ -38,7 +38,7 @@ struct ExampleViewTests {
       })
   }
 
-  /// What VoiceOver says about the indicator, or the pages, now.
+  /// VoiceOver's current description of the indicator, or the pages.
   private func spoken<V: View>(on stage: Stage<V>) -> String {
     let label = stage.accessibility.compactMap { if case .label(let label) = $0 { label } else { nil } }.first
     return "says: \(label ?? ""): \(stage.spoken ?? "")"

@@ -78,7 +78,7 @@ struct PageCreationTests {
   }
 
   @Test("The pages on both sides of the current one exist, also across the ends of a loop")
-  func neighbours() {
+  func neighbors() {
     /// The existing pages, of five.
     func pages(_ page: Int, loops: Bool) -> [String] {
       let stage = Stage(height: 300) {

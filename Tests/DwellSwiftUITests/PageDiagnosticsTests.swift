@@ -10,7 +10,7 @@ struct PageDiagnosticsTests {
     let lines = PageDiagnostics(Diagnostics(rawValue: 1 << bit)).lines
     let parts = try #require(lines.first).split(separator: ": ")
     #expect(lines.count == 1 && parts.count == 2)
-    let mends = ["check", "consider", "use", "set", "put", "make", "have"]
+    let mends = ["check", "consider", "use", "set", "put", "make", "add"]
     #expect(mends.contains { parts.last?.hasPrefix($0 + " ") == true }, "\(lines)")
   }
 

@@ -38,13 +38,13 @@ struct PageTagTests {
       pages(page.binding) {
         Text(verbatim: "1").tag("a")
         Text(verbatim: "2").tag(2)
-      } == (["1"], ["a page has no tag of type String: left out"]))
+      } == (["1"], ["a page has no tag of type String: omitted"]))
     #expect(
       pages(page.binding) {
         Text(verbatim: "1").tag("a")
         Text(verbatim: "2")
         Text(verbatim: "3").tag(nil as String?)
-      } == (["1"], ["2 pages have no tag of type String: left out"]))
+      } == (["1"], ["2 pages have no tag of type String: omitted"]))
   }
 
   @Test("Without a tag a page's index counts, if the selection is an integer")

@@ -2,7 +2,7 @@
 /// limit.
 /// - Parameters:
 ///   - limit: how far numbers may be apart.
-///   - ignoresHidden: whether pages before the view are ignored. Of moving pages one list may have one more.
+///   - ignoresHidden: whether pages before the view are ignored. A list may have one more moving page.
 public func areNear(_ one: String, _ other: String, within limit: Double, ignoresHidden: Bool = false) -> Bool
 {
   /// Returns the words of a list.

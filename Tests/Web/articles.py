@@ -1,4 +1,4 @@
-"""The pages of the articles about the web, as they stand there."""
+"""The pages of the articles about the web, unchanged."""
 
 import re
 
@@ -14,7 +14,7 @@ def blocks(article):
 
 
 def changed(page, difference):
-    """Returns a page with a difference applied, whose hunks are apart by a line `@@`; None if one has no place, or several."""
+    """Returns a page after a diff has been applied whose hunks are separated by a line `@@`; None if a hunk matches nowhere, or in several places."""
     for hunk in difference.split("@@\n"):
         lines = hunk.splitlines(keepends=True)
         old, new = ("".join(line[1:] if line[0] in " +-" else line for line in lines if line[0] != other) for other in "+-")
@@ -37,7 +37,7 @@ def pages(article):
             found.append((next(filter(None, (changed(page, text) for page, _ in reversed(found)))), headers))
             headers = {}
         elif language == "html" and text.startswith("<!doctype html>"):
-            # The finished page repeats what the last difference has led to.
+            # The finished page is the result of the last diff.
             if [page for page, _ in found[-1:]] != [text]:
                 found.append((text, headers))
             headers = {}

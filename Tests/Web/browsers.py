@@ -16,13 +16,13 @@ from serving import ROOT
 
 SETTLE = "return await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go, 0))))"
 
-# Seconds that a script or a condition may take: only a hang takes as long, however slow or busy the machine is. Selenium's
-# own requests end after 120.
+# The seconds that a script or a condition may take: only a hang takes that long, however slow or busy the machine is.
+# Selenium's own requests time out after 120.
 PATIENCE = 100
 
 
 def until(condition):
-    """Returns a script that waits until a condition holds, for half our patience at most."""
+    """Returns a script that waits until a condition holds, for at most half of our patience."""
     return f"for (let n = 0; n < {PATIENCE * 20} && !({condition}); n += 1) await new Promise((go) => setTimeout(go, 25));"
 
 
@@ -63,7 +63,7 @@ class Browser:
         raise NotImplementedError
 
     def back(self):
-        """Goes back to the page before, which browsers keep as it was."""
+        """Goes back to the previous page, which browsers keep as it was."""
         raise NotImplementedError
 
 
@@ -88,7 +88,7 @@ class Chromium(Browser):
             self.renew(before, options)
             self.made = wanted
         self.errors, self.messages = [], []
-        # An earlier test's pointer would lie on this page.
+        # The pointer of an earlier test would be over this page.
         self.tab.mouse.move(-1, -1)
         self.tab.goto(address)
 
@@ -106,13 +106,13 @@ class Chromium(Browser):
 
     @property
     def page(self):
-        """Playwright's page, to change it: the next test gets a new one."""
+        """Playwright's page, for changes: the next test gets a new one."""
         self.made = None
         return self.tab
 
     @property
     def context(self):
-        """Playwright's context, to change it: the next test gets a new one."""
+        """Playwright's context, for changes: the next test gets a new one."""
         return self.page.context
 
     @property
@@ -121,7 +121,7 @@ class Chromium(Browser):
         return self.tab.mouse
 
     def hear(self, message):
-        """Keeps the console's warnings and errors, but for an icon that only browsers ask for."""
+        """Keeps the console's warnings and errors, except for a missing icon that only browsers request."""
         if message.type in ("warning", "error") and not message.location["url"].endswith("/favicon.ico"):
             self.messages.append(message.text)
 
@@ -153,7 +153,7 @@ class Firefox(Browser):
     """Debian's Firefox through Marionette."""
 
     def __init__(self):
-        # A separate port: another Firefox may be running under automation.
+        # A separate port: another automated Firefox may be running.
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
         self.driver = Marionette(bin="/usr/bin/firefox-esr", port=port, headless=True, gecko_log=str(LOG), prefs={"ui.prefersReducedMotion": 0})
@@ -249,7 +249,7 @@ class WebKit(Browser):
 
     def press(self, key):
         if not self.run("return document.hasFocus()"):
-            # Native drag and drop of an earlier test has left the keyboard to no window.
+            # After native drag and drop in an earlier test, no window has the keyboard focus.
             subprocess.run(["xdotool", "search", "--onlyvisible", "--class", "MiniBrowser", "windowfocus"], check=True)
             self.run("while (!document.hasFocus()) await new Promise(requestAnimationFrame)")
         ActionChains(self.driver).send_keys(KEYS.get(key, key)).perform()

@@ -1,4 +1,4 @@
-"""The goldens of the examples: what all fronts show, and what the web has of its own. Tests/DwellConformance writes the rest."""
+"""The goldens of the examples: the part that all fronts share, and the part that is specific to the web. Tests/DwellConformance writes the rest."""
 
 import os
 import re
@@ -6,10 +6,10 @@ import re
 from serving import ROOT
 
 FOLDER = ROOT / "Tests/Goldens/Examples"
-# By how much edges and centres may differ, in points: a fill advances by halves of a device's pixel.
+# The tolerance of edges and centres, in points: a fill advances in steps of half a device pixel.
 TOLERANCE = 0.26
 
-# The shapes of the marks of an element: what kind, what text, where in the window, and what they are painted with.
+# The shapes of an element's indicators: kind, text, position in the window, and fill.
 SHAPES = """
 const hex = (color) => color.replace(/rgba?\\((\\d+), (\\d+), (\\d+)[^)]*\\)/g,
   (_, ...parts) => '#' + parts.slice(0, 3).map((part) => (+part).toString(16).padStart(2, '0')).join(''));
@@ -31,25 +31,25 @@ return [...arguments[0] ? document.querySelectorAll(arguments[0]) : []].flatMap(
 
 
 def shapes(browser, element):
-    """What is seen of the marks of an element, in points of the window."""
+    """The visible shapes of an element's indicators, in points of the window."""
     if not browser.run("return typeof seen === 'object'"):
         browser.run((ROOT / "Tests/Web/seen.js").read_text())
     return browser.run(SHAPES, element)
 
 
 def moved(given, left, top):
-    """The shapes from another origin."""
+    """The shapes relative to another origin."""
     return [[kind, text, x - left, y - top, *rest] for kind, text, x, y, *rest in given]
 
 
 def numbers(shape):
-    """What every front agrees on: the edges, or the centre of what files and fonts decide on."""
+    """The shared part of all fronts: the edges, or the centre of shapes whose size depends on files and fonts."""
     kind, _, x, y, width, height, _ = shape
     return [x + width / 2, y + height / 2] if kind in ("image", "text") else [x, y, width, height]
 
 
 def own_lines(moments, words):
-    """The lines that only the web has: what shapes are painted with, and words."""
+    """The lines that are specific to the web: fills, and text."""
     lines = []
     for name, given in moments:
         runs = []
@@ -63,7 +63,7 @@ def own_lines(moments, words):
 
 
 def sections(name):
-    """The lines of each front by its name, and of all under ""; the title first."""
+    """The lines of each front by its name, and those of all fronts under ""; the title is first."""
     found, front = {"": []}, ""
     file = FOLDER / f"{name}.txt"
     assert file.exists(), f"{file.relative_to(ROOT)} does not exist; `make bless` writes it from what the code gives now."
@@ -77,7 +77,7 @@ def sections(name):
 
 
 def expect_golden(name, moments, words):
-    """Expects what a golden says, or what is different; with DWELL_BLESS=1 and not in CI, writes the web's own lines."""
+    """Compares with a golden and reports differences; with DWELL_BLESS=1 outside CI, writes the web's own lines."""
     lines, own = sections(name), own_lines(moments, words)
     wanted, current = [], None
     for line in lines[""][1:]:

@@ -17,6 +17,6 @@ def picture(red, green, blue, width=64, height=48):
 
 
 def video(path, seconds, codec="libvpx"):
-    """Makes a video of a test pattern, 96 by 64 pixels, ten pictures a second."""
+    """Makes a video of a test pattern, 96 by 64 pixels, ten frames per second."""
     source = ["-f", "lavfi", "-i", f"testsrc=size=96x64:rate=10:duration={seconds}"]
     subprocess.run(["ffmpeg", "-loglevel", "error", *source, "-pix_fmt", "yuv420p", "-c:v", codec, path], check=True)

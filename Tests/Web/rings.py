@@ -20,11 +20,11 @@ return found;"""
 
 
 def contrasts(browser, part, ring):
-    """Returns what focus changes around a part, by rows: the contrast of each pixel with what was there before."""
+    """Returns the change that focus causes around a part, by rows: the contrast of each pixel with the pixel before."""
     find = f"const root = document.querySelector('dwell-carousel, dwell-page-control, dwell-segments').shadowRoot; const one = root.querySelector('[part={part}]');"
     browser.run(f"{find} one.focus({{ focusVisible: true }})")
     browser.settle()
-    # The ring is around the marks or the symbol, not around the target. It may reach beyond its box by its width.
+    # The ring is around the indicators or the symbol, not around the target. It may extend beyond its box by its width.
     clip = browser.run(f"{find} {ring} return [box.left, box.top, box.width, box.height].map(Math.round);")
     clip = dict(zip(("x", "y", "width", "height"), clip))
     size = browser.run("return [innerWidth, innerHeight]")
@@ -33,7 +33,7 @@ def contrasts(browser, part, ring):
 
 
 def differences(browser, clip, change):
-    """Returns what a change takes from a part of the window, by rows: the contrast of each pixel with the one that comes."""
+    """Returns the pixels of a part of the window that a change removes, by rows: the contrast of each with the new one."""
     after = browser.tab.screenshot(clip=clip)
     browser.run(change)
     browser.settle()
@@ -43,7 +43,7 @@ def differences(browser, clip, change):
 
 
 def caption_contrasts(browser, number):
-    """Returns what the ring of the caption of a page changes, by rows, while the caption is open."""
+    """Returns the pixels that the ring of a page's caption changes, by rows, while the caption is open."""
     find = f"const one = document.querySelectorAll('figcaption > span')[{number}];"
     browser.run(f"{find} one.focus({{ focusVisible: true }})")
     browser.settle()
@@ -75,7 +75,7 @@ def has_ring(rows):
         [[rows[y][x] for x in range(6)] for y in range(middle - 2, middle + 2)],
         [[rows[y][width - 1 - x] for x in range(6)] for y in range(middle - 2, middle + 2)],
     ]
-    # Antialiased pixels of curves are part of neither half.
+    # Antialiased pixels of curves belong to neither half.
     return all(sum(value >= 3 for value in line) >= 1 for side in sides for line in side) and all(
         sum(value >= 3 for line in side for value in line) >= 1.25 * len(side) for side in sides[:2]
     )

@@ -1,4 +1,4 @@
-"""Scroll containers and the elements that name them."""
+"""Scroll containers and the elements that refer to them."""
 
 STYLE = """<style>
 .pages { display: flex; overflow: auto; scroll-snap-type: x mandatory; width: 400px; height: 200px; }
@@ -26,7 +26,7 @@ def pages(count=4, kind="", attributes=""):
 
 
 def control(attributes="", name="dwell-page-control"):
-    """Returns an element that names the scroll container."""
+    """Returns an element that refers to the scroll container."""
     return f'<{name} for="s" {attributes}></{name}>'
 
 
@@ -70,6 +70,6 @@ def resting(browser, expected=None):
 
 
 def by_script(browser, left, top=0):
-    """Scrolls as a script of others does."""
+    """Scrolls as a third-party script does."""
     run(browser, f"box.scrollTo({{ left: {left}, top: {top}, behavior: 'instant' }})")
     return resting(browser)

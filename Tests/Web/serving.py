@@ -82,7 +82,7 @@ def page(body, *, head="", clock=True, script="/dist/dwell.js", css=True, attrib
 </head><body>{body}</body></html>"""
 
 
-# The manual clock, for pages that aren't the tests' own: installed as soon as the page's script has defined its clock.
+# The manual clock, for pages that the tests don't write: installed as soon as the page's script has defined its clock.
 CLOCK = """let made;
 Object.defineProperty(globalThis, 'Dwell', { get: () => made, set(value) { made = value; %s }, configurable: true });
 """ % (ROOT / "Tests/Web/clock.js").read_text()

@@ -1,4 +1,4 @@
-"""Pages with one carousel, as articles and exported decks are."""
+"""Pages with one carousel, as in articles and exported decks."""
 
 
 def run(browser, script):
@@ -7,7 +7,7 @@ def run(browser, script):
 
 
 def expect_hold_to_pause(browser, x, y):
-    """Expects that the first page's time stands while the mouse is held down at a point."""
+    """Expects that the first page's time stops while the mouse is held down at a point."""
     mouse = browser.mouse
     mouse.move(x, y)
     mouse.down()

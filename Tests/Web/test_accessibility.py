@@ -1,4 +1,4 @@
-"""axe-core's rules, WCAG 2.2 A and AA among them, on pages with every element."""
+"""axe-core's rules, including WCAG 2.2 A and AA, on pages with every element."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -49,7 +49,7 @@ COMPUTED = {
 
 
 def computed(browser, element):
-    """The role and the name that the browser publishes."""
+    """The role and the name that the browser exposes."""
     if hasattr(element, "aria_role"):
         return element.aria_role, element.accessible_name
     ask = browser.driver._send_message
@@ -57,7 +57,7 @@ def computed(browser, element):
 
 
 @pytest.mark.parametrize("kind", ["firefox", "webkit"])
-def test_other_browsers_publish_the_same_roles_and_names(request, show, kind):
+def test_other_browsers_expose_the_same_roles_and_names(request, show, kind):
     browser = show(request.getfixturevalue(kind), BODY)
     for (host, part), expected in COMPUTED.items():
         shadow = browser.driver.find_element("css selector", host).shadow_root

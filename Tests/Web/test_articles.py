@@ -1,4 +1,4 @@
-"""The pages and examples of the articles about the web, as they stand there."""
+"""The pages and examples of the articles about the web, unchanged."""
 
 import base64
 import json
@@ -36,7 +36,7 @@ return btoa(String.fromCharCode(...bytes));"""
 
 @pytest.fixture(scope="session")
 def folder(chromium, server, tmp_path_factory):
-    """The folder of the tutorial: the built files, pictures, and a video of a second."""
+    """The folder of the tutorial: the built files, pictures, and a video of one second."""
     into = tmp_path_factory.mktemp("article")
     for name in ("dwell.js", "dwell.mjs", "dwell.wasm", "dwell.css"):
         (into / name).write_bytes((ROOT / "Web/dist" / name).read_bytes())
@@ -51,7 +51,7 @@ def folder(chromium, server, tmp_path_factory):
 
 @pytest.fixture
 def article(chromium, server, folder):
-    """Opens a page of an article, with a manual clock, and waits for its elements, if they will be ready."""
+    """Opens a page of an article with a manual clock, and waits for its elements if they are expected to be defined."""
 
     def open_page(name, number, headers=None, ready=True, **context):
         html, own = pages(name)[number]
@@ -68,12 +68,12 @@ def article(chromium, server, folder):
     return open_page
 
 
-# Waits for what only the browser's own clock brings, ten seconds at most.
+# Waits for an effect of the browser's own clock, ten seconds at most.
 WAIT = until("%s")
 
 
 def expect_silence(browser):
-    """Expects no error, no message on the console, and no violation of a policy."""
+    """Expects no errors, no console messages, and no policy violations."""
     assert [browser.errors, browser.messages, browser.run("return violations")] == [[], [], []]
 
 
@@ -94,7 +94,7 @@ def test_every_page_of_an_article_shows_its_elements_and_turns_by_a_key(article,
 
 
 @pytest.mark.parametrize("name, number", PAGES)
-def test_every_timed_page_of_an_article_turns_by_itself(article, name, number):
+def test_every_timed_page_of_an_article_turns_automatically(article, name, number):
     browser = article(name, number)
     if "dwell.mjs" in pages(name)[number][0]:
         # The module's clock isn't a global.
@@ -134,7 +134,7 @@ def test_the_page_with_the_video_stays_until_it_has_ended(article, step):
     run(browser, "it.querySelector('video').addEventListener('ended', () => { it.title = 'over' })")
     assert run(browser, "time.advance(5.1); return it.page") == 1
     browser.run("time.advance(.1)")
-    # The video has ended before it says so.
+    # The video has ended before its event arrives.
     run(browser, WAIT % "it.title && it.page === 2")
     assert run(browser, "return [it.title, it.page]") == ["over", 2]
     expect_silence(browser)
@@ -169,13 +169,13 @@ def test_the_story_starts_paused_with_reduced_motion(article):
 def test_the_story_follows_the_colour_scheme_and_axe_finds_nothing(article, scheme, colour):
     browser = article("FirstWebStory", STEPS - 1, color_scheme=scheme)
     assert run(browser, "return getComputedStyle(root.querySelector('[part~=indicator]')).color") == colour
-    # A story has no headings and landmarks of its own: the page around it has.
+    # A story has no headings and landmarks of its own; the surrounding page has.
     found = Axe().run(browser.page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]})
     assert found.violations_count == 0, found.generate_report()
 
 
 def test_neighbours_peek_in_and_fading_pages_stay_in_place(article):
-    # The last child comes first: it lies before the first, in a loop.
+    # The last child is laid out first: in a loop, it precedes the first page.
     lefts = "return [...it.children].map((page) => Math.round(page.getBoundingClientRect().left))"
     middle, right, left = run(article("NeighboursAndFades", 0), lefts)
     assert left < 0 < middle < right < 800 and middle - left == right - middle, "one in the middle, parts of both neighbours"
@@ -206,7 +206,7 @@ def test_the_stories_of_several_people_follow_one_another(article):
     expect_silence(browser)
 
 
-def test_a_swipe_at_the_end_of_a_story_leads_to_the_next_person(article):
+def test_a_swipe_at_the_end_of_a_story_opens_the_next_story(article):
     browser = article("StoryViewer", 0)
     browser.run("document.querySelector('#people > *').go(1, { animated: false })")
     browser.drag((500, 300), (400, 300), (250, 300), (120, 300))
@@ -221,7 +221,7 @@ def test_the_test_with_virtual_time_passes(chromium, server, folder):
     names = {}
     exec(text.replace("http://localhost:8000/", f"http://127.0.0.1:{server.http.server_port}/article/"), names)
     names["test_the_second_page_follows_after_its_time"](chromium.page)
-    # Its other form differs in the language only.
+    # The other version differs only in the language.
     (script,) = [text for language, text in blocks("TestTimedScreens") if language == "js"]
     plain = [re.sub(r"[^a-z0-9]", "", text.lower()) for text in (script, text)]
     for word in ("clockinstall", "clockrunfor8000", "gotohttplocalhost8000tourhtml", "whendefineddwellcarousel"):
@@ -244,18 +244,18 @@ def test_nothing_moves_when_the_elements_are_defined(article):
 
 
 def scrolled(browser):
-    """Scrolls a carousel that isn't defined to its second page, and returns how it snaps and at which page."""
+    """Scrolls a carousel that isn't defined to its second page, and returns its snapping and its page."""
     return browser.run("const it = document.querySelector('dwell-carousel'); it.scrollTo(it.clientWidth, 0); return [getComputedStyle(it).scrollSnapType, it.scrollLeft / it.clientWidth]")
 
 
-def test_a_reader_without_the_script_scrolls(article):
+def test_without_the_script_the_reader_scrolls(article):
     browser = article("ServerRendering", 0)
     without_script(browser)
     assert scrolled(browser) == ["x mandatory", 1]
 
 
 @pytest.mark.parametrize("number, exception", [(0, " 'wasm-unsafe-eval'"), (1, " 'wasm-unsafe-eval'"), (1, "; connect-src 'self'"), (2, " 'wasm-unsafe-eval'")])
-def test_without_its_exception_a_policy_leaves_pages_that_scroll(article, number, exception):
+def test_without_its_exception_pages_scroll_under_a_policy(article, number, exception):
     policy = pages("ContentSecurityPolicy")[number][1]["Content-Security-Policy"]
     assert exception in policy
     browser = article("ContentSecurityPolicy", number, {"Content-Security-Policy": policy.replace(exception, "")}, ready=False)
@@ -282,7 +282,7 @@ ready.then(() => {
 
 
 @pytest.mark.parametrize("number", [0, 1])
-def test_the_examples_for_react_keep_their_state_in_step(chromium, server, folder, number):
+def test_the_examples_for_react_keep_their_state_in_sync(chromium, server, folder, number):
     tour = [text for language, text in blocks("ReactAndVue") if language == "jsx"][number]
     app = folder / f"react-{number}"
     app.mkdir()
@@ -334,7 +334,7 @@ def test_every_example_of_the_manifest_works(chromium, show):
             chromium.run("const it = document.querySelector(arguments[0]); eval(arguments[1])", tag, example)
         elif kind in ("cssProperties", "cssParts"):
             rules = "const sheet = new CSSStyleSheet(); sheet.replaceSync(arguments[0]); return [...sheet.cssRules].map((rule) => [rule.selectorText, rule.style.length > 0])"
-            # What is drawn of a part may be a pseudo-element of it.
+            # The visible part of an indicator may be one of its pseudo-elements.
             [[selector, isStyled]] = chromium.run(rules, example)
             assert selector.removesuffix("::before") == (tag if kind == "cssProperties" else f"{tag}::part({name})") and isStyled, example
     assert chromium.errors == []
@@ -351,7 +351,7 @@ def test_every_example_of_the_module_works(chromium, server):
     for one in VARIABLES:
         script = "const module = await import('/dist/dwell.mjs'); const { ready, words, clock } = module; await (async () => { %s })(); return module[arguments[0]] != null"
         assert chromium.run(script % one["x-example"], one["name"]) is True
-    # The same are properties of the global.
+    # The same properties exist on the global object.
     chromium.open(server.put('<!doctype html><script src="/dist/dwell.js"></script>'))
     assert chromium.run("return arguments.filter((name) => !(name in Dwell))", *[one["name"] for one in VARIABLES]) == []
 

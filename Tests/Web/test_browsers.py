@@ -1,4 +1,4 @@
-"""What every browser must do: Chromium, Firefox and WebKit, with their own pointers and keys."""
+"""Behaviour in every browser: Chromium, Firefox and WebKit, with their own pointers and keys."""
 
 
 CONTROL = '<dwell-page-control pages="5" duration="4" page="1"></dwell-page-control>'
@@ -12,7 +12,7 @@ def element(browser, script):
 
 
 def boxes(browser, part):
-    """Returns the left edge and width of every mark of a kind, relative to the row's corner."""
+    """Returns the left edge and width of every indicator of a kind, relative to the row's corner."""
     return element(
         browser,
         f"""const corner = root.querySelector('.root').getBoundingClientRect().left;
@@ -40,7 +40,7 @@ def test_the_pill_fills_and_its_page_turns(browser, show):
     assert browser.run("return time.wakeUps") == 1
 
 
-def test_animations_run_on_the_browsers_clock(browser, show):
+def test_animations_use_the_browsers_clock(browser, show):
     show(browser, CONTROL, clock=False)
     off = element(
         browser,
@@ -51,7 +51,7 @@ def test_animations_run_on_the_browsers_clock(browser, show):
         const late = (performance.now() - document.timeline.currentTime) / 4000;
         return [drawn, it.progress, late];""",
     )
-    # What is drawn is as old as the browser's frame.
+    # The drawing is as old as the browser's frame.
     drawn, progress, late = off
     assert drawn > 0.05 and progress - max(late, 0) - 0.02 < drawn < progress + 0.02
 

@@ -14,7 +14,7 @@ BEFORE = (ROOT / "Tests/Web/violations.js").read_text() + CLOCK
 
 @pytest.fixture(scope="session")
 def captions(tmp_path_factory):
-    """Exports a deck of pages with captions of some lengths, and returns the address of the file."""
+    """Exports a deck of pages with captions of several lengths, and returns the address of the file."""
     folder = tmp_path_factory.mktemp("captions")
     (folder / "a.png").write_bytes(picture(200, 90, 60, 640, 480))
     titles = ["Short", *(("A boat in the harbour, and behind it the sea. " * 200)[:length] for length in (500, 800, 5000)), "長い題名" * 200]
@@ -38,7 +38,7 @@ CAPTION = """const at = window.wanted ?? it.page, figure = it.children[at], [ima
 
 @pytest.mark.parametrize("options", ["", "--style=story", "--rtl", "--per-view=2", "--style=story --per-view=2", "--style=story --per-view=2.5 --rtl"])
 @pytest.mark.parametrize("size", [(320, 480), (360, 640), (844, 390), (1280, 720)])
-def test_a_long_caption_leaves_its_picture_and_is_read_whole_by_a_press(chromium, captions, options, size):
+def test_a_long_caption_leaves_room_for_its_picture_and_a_press_shows_all_of_it(chromium, captions, options, size):
     width, height = size
     browser = chromium
     browser.open(captions(options), before=BEFORE, viewport={"width": width, "height": height})
@@ -51,7 +51,7 @@ def test_a_long_caption_leaves_its_picture_and_is_read_whole_by_a_press(chromium
         browser.settle()
         lines, top, share = run(browser, f"{CAPTION} return [lines, place.top, drawn.height / innerHeight]")
         assert lines < 3.1 and top > 0, f"caption {number}"
-        # The picture is nearly as large as above the short caption.
+        # The picture is nearly as large as it is above the short caption.
         least = least or 0.7 * share
         assert share > least, f"caption {number}"
         is_cut = run(browser, f"{CAPTION} return text.scrollHeight > text.clientHeight + 1")
@@ -64,7 +64,8 @@ def test_a_long_caption_leaves_its_picture_and_is_read_whole_by_a_press(chromium
         x, y = run(browser, f"{CAPTION} return [(place.left + place.right) / 2, (place.top + place.bottom) / 2]")
         browser.mouse.click(x, y)
         browser.settle()
-        # All of it is in the view, or can be scrolled there, and the picture is still there; a tap there turns no page.
+        # The whole caption is in view, or can be scrolled into view, and the picture is still there; a tap there turns
+        # no page.
         whole = """return [it.paused, text.scrollHeight <= text.clientHeight + 1 || getComputedStyle(text).overflowY === 'auto',
           place.top > 0, place.height < innerHeight / 2, drawn.height > 40]"""
         assert run(browser, CAPTION + whole) == [True, True, True, True, True]
@@ -72,7 +73,7 @@ def test_a_long_caption_leaves_its_picture_and_is_read_whole_by_a_press(chromium
         browser.mouse.click(x, y)
         browser.settle()
         assert run(browser, f"{CAPTION} return [it.paused, lines < 3.1]") == [False, True]
-        # Of several pages in view, the one of the caption doesn't become the current one.
+        # Of several pages in view, the one whose caption is used doesn't become the current one.
         assert run(browser, "return it.page") == page
 
 

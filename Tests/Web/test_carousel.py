@@ -19,7 +19,7 @@ def run(browser, script):
 
 
 def seen(browser, of=".item"):
-    """Returns the pages that are laid out, as index and left edge."""
+    """Returns the laid-out pages, as index and left edge."""
     return run(
         browser,
         f"""return [...it.children].filter((page) => page.assignedSlot?.closest('{of}')).map((page) => {{
@@ -30,7 +30,7 @@ def seen(browser, of=".item"):
 
 
 def reachable(browser):
-    """Returns the same of the pages that can be reached. Others stay until the next turn, out of sight."""
+    """Returns the same for the pages that are in the accessibility tree. Others stay outside the view until the next turn."""
     return seen(browser, ".item:not([inert])")
 
 
@@ -39,7 +39,7 @@ def test_only_pages_near_the_visible_ones_are_laid_out(chromium, show):
     assert seen(chromium) == [[0, 0]]
 
 
-def test_the_marks_contrast_with_any_image_1_4_11(chromium, show):
+def test_the_indicators_contrast_with_any_image_1_4_11(chromium, show):
     show(chromium, carousel('over-media="true"'))
     look = """const of = (part) => getComputedStyle(root.querySelector(`[part~=${part}]`));
     return [of('background').backgroundColor, of('background').opacity, of('indicator').backgroundColor, of('indicator').opacity]"""
@@ -65,13 +65,13 @@ def test_a_page_turn_continues_when_an_attribute_changes(chromium, show, attribu
     before = seen(chromium)
     assert 0 < abs(before[0][1]) < 400
     run(chromium, f"it.setAttribute('{attribute}', '{value}'); time.advance(0)")
-    # A page lies at the nearest sample of its motion.
+    # A page is placed at the nearest sample of its motion.
     assert seen(chromium) == [[page, pytest.approx(left, abs=2)] for page, left in before]
     chromium.run("time.advance(1.5)")
     assert reachable(chromium) == [[1, 0]]
 
 
-def test_the_timer_turns_pages_without_marks_and_without_earlier_wake_ups(chromium, show):
+def test_the_timer_turns_pages_without_indicators_and_without_earlier_wake_ups(chromium, show):
     show(chromium, carousel('duration="4" indicator="none"'))
     chromium.run("time.advance(3.9)")
     assert [run(chromium, "return it.page"), chromium.run("return time.wakeUps")] == [0, 0]
@@ -191,7 +191,7 @@ def test_the_button_is_first_in_the_tab_order_and_focus_stops_the_rotation(chrom
     assert run(chromium, "return it.page") == 0
 
 
-def test_hovering_does_not_pause_what_the_button_has_started(chromium, show):
+def test_hovering_does_not_pause_after_the_button_has_started_playback(chromium, show):
     show(chromium, '<dwell-page-control for="c"></dwell-page-control>' + carousel('id="c" duration="4" indicator="none"'))
     run(chromium, "const button = root.querySelector('[part~=toggle]'); button.click(); button.click()")
     for x, y in ((200, 200), (210, 200)):
@@ -269,7 +269,7 @@ def test_segments_fill_one_after_another_r115(chromium, show):
     assert chromium.run("return document.querySelector('dwell-segments').page") == 1
 
 
-def test_the_meter_publishes_its_level_and_is_revealed_in_four_seconds_r061(chromium, show):
+def test_the_meter_exposes_its_level_and_is_revealed_in_four_seconds_r061(chromium, show):
     show(chromium, '<dwell-meter label="Score" value="7" max="10" style="height: 344px"></dwell-meter>')
     meter = "const root = document.querySelector('dwell-meter').shadowRoot; const s = root.querySelector('[role]');"
     assert chromium.run(meter + "return [s.role, s.ariaLabel, s.ariaValueNow, s.ariaValueMax]") == ["meter", "Score", "7", "10"]
@@ -305,7 +305,7 @@ def test_several_pages_are_in_view_and_turn_together(chromium, show):
     assert [page[2] for page in pages_in_view(chromium)] == [196, 196]
 
 
-def test_a_narrow_page_is_laid_out_in_its_width_and_not_made_smaller(chromium, show):
+def test_a_narrow_page_is_laid_out_in_its_width_and_not_scaled_down(chromium, show):
     show(chromium, carousel('per-view="3" gap="8"'))
     assert run(chromium, "return [it.children[1].offsetWidth, it.children[1].offsetHeight]") == [128, 300]
     run(chromium, "it.setAttribute('effect', 'fade-and-scale'); return 0")
@@ -314,7 +314,7 @@ def test_a_narrow_page_is_laid_out_in_its_width_and_not_made_smaller(chromium, s
     assert pages_in_view(chromium)[1] == [1, 149, 102]
 
 
-def test_neighbours_reach_into_the_insets(chromium, show):
+def test_neighbours_extend_into_the_insets(chromium, show):
     show(chromium, carousel('inset="40" gap="10" align="center"'))
     run(chromium, "it.go(1, { animated: false }); return 0")
     chromium.run("time.advance(1)")

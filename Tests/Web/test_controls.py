@@ -1,4 +1,4 @@
-"""The buttons of `<dwell-carousel>`, a start delay and what follows a person's hand, in Chromium with a manual clock."""
+"""The buttons of `<dwell-carousel>`, a start delay and direct manipulation, in Chromium with a manual clock."""
 
 import pytest
 
@@ -12,7 +12,7 @@ def carousel(attributes=""):
 
 
 def run(browser, script):
-    """Runs a script with the element in `it`, and a button of a name in `part(name)`."""
+    """Runs a script with the element in `it`, and its button with a name in `part(name)`."""
     return browser.run(
         "const it = document.querySelector('dwell-carousel'); const part = (name) => it.shadowRoot.querySelector(`[part=${name}]`);"
         + script
@@ -40,12 +40,12 @@ def test_there_are_none_without_the_attribute(chromium, show):
         ('orientation="vertical"', "ltr", [[178, 6, 44, 44], [178, 250, 44, 44], [346, 178, 44, 28]]),
     ],
 )
-def test_they_lie_where_the_core_says_and_mirror(chromium, show, attributes, direction, expected):
+def test_they_are_where_the_core_puts_them_and_mirrored(chromium, show, attributes, direction, expected):
     show(chromium, carousel(f'duration="4" controls="previous next" {attributes}'), attributes=f'lang="en" dir="{direction}"')
     assert run(chromium, PLACES) == expected
 
 
-def test_they_are_buttons_with_names_and_turn_for_a_person(chromium, show):
+def test_they_are_buttons_with_names_and_turn_pages_for_the_user(chromium, show):
     show(chromium, carousel('controls="previous next"'))
     assert run(chromium, "return ['previous', 'next'].map((name) => part(name).localName + part(name).ariaLabel)") == [
         "buttonPrevious page",
@@ -60,7 +60,7 @@ def test_they_are_buttons_with_names_and_turn_for_a_person(chromium, show):
     assert run(chromium, "part('previous').click(); return it.page") == 0
 
 
-def test_at_an_end_a_button_is_there_disabled_and_does_nothing(chromium, show):
+def test_at_an_end_a_button_is_visible_but_disabled(chromium, show):
     show(chromium, carousel('controls="previous next"'))
     state = "return ['previous', 'next'].map((name) => part(name).getAttribute('aria-disabled'))"
     assert run(chromium, state) == ["true", "false"]
@@ -89,7 +89,7 @@ def test_the_first_page_waits_once(chromium, show):
     assert run(chromium, "return it.page") == 2
 
 
-def test_a_persons_turn_pauses_for_good_if_asked_for(chromium, show):
+def test_a_users_turn_pauses_permanently_if_requested(chromium, show):
     show(chromium, carousel('duration="4" after-interaction="pause" controls="next"'))
     run(chromium, "part('next').click(); return 0")
     assert run(chromium, "return it.paused && part('toggle').ariaLabel") == "Play"
@@ -100,7 +100,7 @@ def test_a_persons_turn_pauses_for_good_if_asked_for(chromium, show):
     assert run(chromium, "return it.page") == 2
 
 
-def test_without_marks_the_keyboard_has_buttons_that_show_while_focused(browser, show):
+def test_without_indicators_there_are_buttons_that_show_while_focused(browser, show):
     show(browser, carousel('indicator="none"'))
     state = "return ['previous', 'next'].map((name) => [part(name).hidden, getComputedStyle(part(name)).opacity, part(name).getAttribute('aria-disabled')])"
     assert run(browser, state) == [[False, "0", "true"], [False, "0", "false"]]
@@ -113,7 +113,7 @@ def test_without_marks_the_keyboard_has_buttons_that_show_while_focused(browser,
     assert [box, outer] == [[4, 128, 44, 44], [352, 128, 44, 44]]
 
 
-def test_a_press_where_such_a_button_would_be_is_the_pages(chromium, show):
+def test_a_press_at_the_position_of_a_missing_button_belongs_to_the_page(chromium, show):
     show(chromium, carousel('indicator="none"'))
     chromium.mouse.click(374, 150)
     chromium.run("time.advance(2)")
@@ -124,12 +124,12 @@ def test_a_press_where_such_a_button_would_be_is_the_pages(chromium, show):
     carousel('indicator="none" controls=""'), carousel(""), f'<dwell-page-control for="c"></dwell-page-control>{carousel("indicator=none id=c")}',
     f'{carousel("indicator=none id=c")}<dwell-page-control for="c"></dwell-page-control>', carousel('indicator="none"').replace(PAGES, "<p>One</p>"),
 ])  # fmt: skip
-def test_there_are_no_such_buttons_beside_marks_or_against_the_apps_wish(browser, show, body):
+def test_such_buttons_do_not_appear_beside_indicators_or_when_the_app_disables_them(browser, show, body):
     show(browser, body)
     assert run(browser, "return ['previous', 'next'].map((name) => part(name).hidden)") == [True, True]
 
 
-def test_buttons_without_marks_are_where_the_core_says(chromium, show):
+def test_buttons_without_indicators_are_where_the_core_puts_them(chromium, show):
     show(chromium, carousel('indicator="none" controls="previous next"'))
     assert run(chromium, PLACES)[:2] == [[6, 128, 44, 44], [350, 128, 44, 44]]
     assert run(chromium, "return getComputedStyle(part('next')).opacity") == "1"

@@ -1,4 +1,4 @@
-"""What people meet first: marks, colours and buttons of elements with the fewest attributes, with a manual clock."""
+"""First impressions: indicators, colours and buttons of elements with the fewest attributes, with a manual clock."""
 
 import base64
 import json
@@ -31,18 +31,18 @@ def run(browser, script):
 
 
 def opacities(browser):
-    """Returns the opacities of the marks."""
+    """Returns the opacities of the indicators."""
     return run(browser, "return all('indicator').map((one) => look(one)[1])")
 
 
-def test_an_untimed_row_has_one_solid_mark_r216(browser, show):
+def test_an_untimed_row_has_one_solid_indicator_r216(browser, show):
     show(browser, '<dwell-page-control pages="5" page="2"></dwell-page-control>')
     assert opacities(browser) == [0.35, 0.35, 1, 0.35, 0.35]
     run(browser, "it.go(4, { animated: false })")
     assert opacities(browser) == [0.35, 0.35, 0.35, 0.35, 1]
 
 
-def test_a_timed_row_shows_what_has_been_seen_r216(browser, show):
+def test_a_timed_row_shows_the_seen_pages_r216(browser, show):
     show(browser, '<dwell-page-control pages="5" page="2" duration="4"></dwell-page-control>')
     assert opacities(browser) == [0.7, 0.7, 0.35, 0.35, 0.35]
 
@@ -61,20 +61,20 @@ def test_two_colours_are_drawn_as_given_r218(browser, show, body, page):
     assert run(browser, "return getComputedStyle(all('toggle')[0]).color !== 'rgb(238, 238, 238)'"), "the pause button has the text's colour"
 
 
-def test_seen_marks_of_two_colours_are_their_mix_r217(browser, show):
+def test_seen_dots_mix_two_colours_r217(browser, show):
     show(browser, f'<dwell-page-control pages="5" page="2" duration="4" style="{TWO}"></dwell-page-control>')
     assert run(browser, "return all('seen').map(look)") == [[FILL, 0.54]] * 2
     assert {opacity for opacity in opacities(browser)[2:]} == {1}
 
 
-def test_the_second_colour_may_come_later(chromium, show):
+def test_the_second_colour_may_be_added_later(chromium, show):
     show(chromium, '<dwell-segments pages="4" duration="4" style="--dwell-color: #eeeeee"></dwell-segments>')
     assert run(chromium, "return look(all('indicator')[0])") == [TRACK, 0.35]
     run(chromium, "it.style.setProperty('--dwell-progress-color', '#388e3c'); await new Promise((go) => setTimeout(go, 100)); time.advance(2)")
     assert run(chromium, "return look(all('indicator')[0])") == [TRACK, 1]
 
 
-def test_an_opacity_of_the_authors_applies_in_any_case_r217(browser, show):
+def test_an_author_opacity_always_applies_r217(browser, show):
     show(browser, f'<dwell-segments pages="4" duration="4" style="{TWO}; --dwell-inactive-opacity: 0.5"></dwell-segments>')
     assert run(browser, "return look(all('indicator')[0])") == [TRACK, 0.5]
 
@@ -97,13 +97,13 @@ def test_timed_pages_have_a_pill_r221(browser, show):
 
 
 @pytest.mark.parametrize("count, expected", [(0, []), (1, []), (9, ["indicator"]), (10, ["label"])])
-def test_the_number_of_pages_decides_on_the_marks_r221(browser, show, count, expected):
+def test_the_number_of_pages_determines_the_indicators_r221(browser, show, count, expected):
     show(browser, carousel(count=count))
     assert run(browser, "return ['indicator', 'label'].filter((part) => all(part).length)") == expected
 
 
 @pytest.mark.parametrize("word, expected", [("none", []), ("segments", ["indicator"]), ("control", ["indicator"]), ("automatic", ["background", "indicator"])])
-def test_one_word_takes_the_marks_away_or_changes_them_r221(chromium, show, word, expected):
+def test_one_word_hides_or_changes_the_indicators_r221(chromium, show, word, expected):
     show(chromium, carousel(f'indicator="{word}"'))
     assert run(chromium, "return ['background', 'indicator'].filter((part) => all(part).length)") == expected
 
@@ -127,14 +127,14 @@ LOOK = "return [...look(all('indicator')[1]), ...all('background').flatMap(look)
 
 
 @pytest.mark.parametrize("page", MEDIA)
-def test_over_media_marks_are_white_on_black_r222(browser, show, page):
+def test_over_media_indicators_are_white_on_black_r222(browser, show, page):
     show(browser, carousel('duration="4"', page=MEDIA[page]))
     run(browser, "time.advance(1)")
     assert run(browser, LOOK) == ["rgb(255, 255, 255)", 0.4, "rgb(0, 0, 0)", 0.75, "rgb(255, 255, 255)"]
 
 
 @pytest.mark.parametrize("page", PLAIN)
-def test_over_plain_pages_marks_have_the_texts_colour_and_no_bar_r222(browser, show, page):
+def test_over_plain_pages_indicators_have_the_text_colour_and_no_bar_r222(browser, show, page):
     show(browser, carousel('duration="4"', page=PLAIN[page]))
     run(browser, "time.advance(1)")
     color = "rgb(255, 255, 255)" if "gradient" in page else "rgb(20, 30, 40)"
@@ -142,19 +142,19 @@ def test_over_plain_pages_marks_have_the_texts_colour_and_no_bar_r222(browser, s
 
 
 @pytest.mark.parametrize("page, opacities", [(PLAIN["an icon"], []), (PLAIN["an image above"], []), (MEDIA["an image in a figure"], [0.75]), (IMAGE, [0.75])])
-def test_the_first_frame_has_the_look_that_stays_r222(browser, show, page, opacities):
+def test_the_first_frame_has_the_final_look_r222(browser, show, page, opacities):
     show(browser, STYLE)
     added = f"const one = document.createElement('dwell-carousel'); one.setAttribute('duration', '4'); one.innerHTML = {json.dumps(page * 3)}; document.body.append(one);"
     assert browser.run(f"{added} return [...one.shadowRoot.querySelectorAll('[part~=background]')].map((bar) => Number(getComputedStyle(bar).opacity))") == opacities
 
 
 @pytest.mark.parametrize("page, value, color", [(IMAGE, "false", "rgb(0, 0, 0)"), ('<div class="plain">One</div>', "true", "rgb(255, 255, 255)"), ('<div class="plain">One</div>', "", "rgb(255, 255, 255)")])
-def test_the_author_may_say_what_pages_are_r222(browser, show, page, value, color):
+def test_the_author_may_define_the_kind_of_pages_r222(browser, show, page, value, color):
     show(browser, carousel(f'duration="4" over-media="{value}"', page=page))
     assert run(browser, LOOK)[0] == color
 
 
-def test_marks_change_with_what_is_below_them_r222(browser, show):
+def test_indicators_change_with_their_background_r222(browser, show):
     show(browser, carousel('duration="4"', count=1, page=f'<div class="plain">One</div>{IMAGE}'))
     assert run(browser, "return look(all('indicator')[1])[0]") == "rgb(20, 30, 40)"
     run(browser, "it.go(1); await frame(); time.advance(2)")
@@ -163,19 +163,19 @@ def test_marks_change_with_what_is_below_them_r222(browser, show):
     assert run(browser, "return look(all('indicator')[1])[0]") == "rgb(20, 30, 40)"
 
 
-def test_an_image_that_loads_late_changes_the_marks_r222(browser, show):
+def test_an_image_that_loads_late_changes_the_indicators_r222(browser, show):
     show(browser, carousel('duration="4"', page='<div class="plain"><img alt="" style="display: block"></div>'))
     assert run(browser, "return look(all('indicator')[1])[0]") == "rgb(20, 30, 40)"
     run(browser, f"const one = it.children[0].firstChild; one.src = '{PICTURE}'; await one.decode(); one.width = 400; one.height = 300; one.dispatchEvent(new Event('load')); await frame(); time.advance(2)")
     assert run(browser, "return look(all('indicator')[1])[0]") == "rgb(255, 255, 255)"
 
 
-def test_a_colour_of_the_authors_is_kept_over_media_r222(browser, show):
+def test_an_author_colour_is_kept_over_media_r222(browser, show):
     show(browser, carousel('duration="4"', page=IMAGE, style="--dwell-color: gold"))
     assert run(browser, "return look(all('indicator')[1])[0]") == "rgb(255, 215, 0)"
 
 
-def test_there_is_a_scrim_only_if_asked_for_r222(chromium, show):
+def test_there_is_a_scrim_only_on_request_r222(chromium, show):
     scrim = "return getComputedStyle(root.querySelector('.group'), '::after').backgroundImage"
     show(chromium, carousel('duration="4" indicator="segments"', page=IMAGE))
     assert run(chromium, scrim) == "none"
@@ -188,7 +188,7 @@ BAR = "const [toggle] = all('toggle'); return [toggle.classList.contains('in-bar
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 @pytest.mark.parametrize("page", [IMAGE, '<div class="plain">One</div>'])
-def test_the_pause_button_stands_in_the_bar_r223(browser, show, page, direction):
+def test_the_pause_button_is_in_the_bar_r223(browser, show, page, direction):
     show(browser, carousel('duration="4" page="1"', page=page), attributes=f'lang="en" dir="{direction}"')
     is_in_bar, left, top, width, height = run(browser, BAR)
     assert [is_in_bar, width, height] == [True, 28, 44]
@@ -204,12 +204,12 @@ def test_the_pause_button_stands_in_the_bar_r223(browser, show, page, direction)
 
 
 @pytest.mark.parametrize("attributes", ['indicator="none"', 'controls="pause-in-corner"'])
-def test_without_marks_or_if_asked_for_it_is_in_the_corner_r223(browser, show, attributes):
+def test_without_indicators_or_on_request_it_is_in_the_corner_r223(browser, show, attributes):
     show(browser, carousel(f'duration="4" {attributes}'))
     assert run(browser, BAR) == [False, 350, 6, 44, 44]
 
 
-def test_the_pause_button_in_the_bar_is_a_button_that_works_r223(browser, show):
+def test_the_pause_button_in_the_bar_works_r223(browser, show):
     show(browser, carousel('duration="4"'))
     browser.press("Tab")
     assert run(browser, "const one = root.activeElement; return [one.localName, one.ariaLabel, it.paused]") == ["button", "Play", True], "the keyboard's focus pauses"
@@ -217,7 +217,7 @@ def test_the_pause_button_in_the_bar_is_a_button_that_works_r223(browser, show):
     assert run(browser, "return it.paused") is False
 
 
-def test_a_lone_controls_background_shows_during_interaction_and_scrubbing_works_r219(chromium, show):
+def test_a_single_controls_background_shows_during_interaction_and_scrubbing_works_r219(chromium, show):
     show(chromium, '<dwell-page-control pages="5" input-profile="pointer"></dwell-page-control>')
     assert run(chromium, "return all('background').length") == 0
     x, y = run(chromium, "const box = all('indicator')[0].getBoundingClientRect(); return [box.left + 4, box.top + 4]")
@@ -231,7 +231,7 @@ def test_a_lone_controls_background_shows_during_interaction_and_scrubbing_works
 SHOWN = '<dwell-page-control current="2" count="5" progress="0.4" label="Labs"></dwell-page-control>'
 
 
-def test_a_row_that_only_shows_has_neither_input_nor_time_nor_focus_r225(browser, show):
+def test_a_display_only_row_has_neither_input_nor_time_nor_focus_r225(browser, show):
     show(browser, SHOWN)
     assert run(browser, "return all('indicator').map((one) => place(one)[2])") == [8, 8, 36, 8, 8]
     assert opacities(browser) == [0.7, 0.7, 0.35, 0.35, 0.35]
@@ -254,7 +254,7 @@ def test_its_values_can_change_r225(chromium, show):
     assert events == 0
 
 
-def test_a_progress_that_is_no_number_is_0_with_one_message_r225(chromium, show):
+def test_a_progress_that_is_not_a_number_is_0_with_one_message_r225(chromium, show):
     show(chromium, SHOWN.replace("0.4", "half"))
     assert run(chromium, "return it.progress") == 0
     run(chromium, "it.setAttribute('progress', 'NaN')")
@@ -270,7 +270,7 @@ GRADIENT = "return getComputedStyle(all('progress')[0]).backgroundImage"
     ("hue", ["rgb(255, 0, 0)", "rgb(138, 230, 46)"]), ("vermilion-to-blue", ["rgb(213, 94, 0)", "rgb(53, 109, 133)"]),
     ("red, rgb(0 0 255)", ["rgb(255, 0, 0)", "rgb(64, 0, 191)"]), ("black, hsl(0 0% 100%) 50%, #00f", ["rgb(0, 0, 0)", "rgb(128, 128, 255)"]),
 ])  # fmt: skip
-def test_a_meter_has_any_scale_of_colours_r229(browser, show, colors, expected):
+def test_a_meter_can_have_any_colour_scale_r229(browser, show, colors, expected):
     show(browser, f'<dwell-meter value="0.75" colors="{colors}"></dwell-meter>')
     run(browser, "time.advance(5)")
     assert [color in run(browser, GRADIENT) for color in expected] == [True, True], run(browser, GRADIENT)
@@ -296,7 +296,7 @@ POSITION = """return ['dwell-carousel', 'dwell-page-control'].map((name) => [...
   .map((one) => Math.round(Number(getComputedStyle(one).opacity) * 20) / 20));"""
 
 
-def test_marks_of_another_element_follow_a_drag_r224(chromium, show):
+def test_indicators_of_another_element_follow_a_drag_r224(chromium, show):
     show(chromium, '<dwell-page-control for="pages"></dwell-page-control>' + carousel('id="pages" indicator="control"'))
     chromium.mouse.move(300, 150)
     chromium.mouse.down()

@@ -1,4 +1,4 @@
-"""The documentation's site in out/docs (`make docs`), below a folder of a host: its first page, its search and its pages."""
+"""The documentation site in out/docs (`make docs`), in a folder of a host: its home page, its search and its pages."""
 
 import functools
 import http.server
@@ -32,7 +32,7 @@ PAGES = [
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory):
-    """Serves the site in a folder, as hosts of projects do, and returns its address."""
+    """Serves the site in a folder, as project hosts do, and returns its address."""
     folder = tmp_path_factory.mktemp("host")
     (folder / "Dwell").symlink_to(SITE)
 
@@ -48,7 +48,7 @@ def host(tmp_path_factory):
 
 @pytest.fixture
 def visit(chromium, host):
-    """Opens a page of the site, and waits for what its scripts build."""
+    """Opens a page of the site, and waits until its scripts have built the content."""
 
     def open_page(path, width=1280, **context):
         chromium.open(host + path, viewport={"width": width, "height": 844}, **context)
@@ -62,7 +62,7 @@ def visit(chromium, host):
     return open_page
 
 
-# What is wider than its box, but for what is hidden.
+# Elements that are wider than their box, except for hidden ones.
 TOO_WIDE = """const wide = [...document.querySelectorAll('pre, pre code, table, .table-wrapper, img, iframe')]
   .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1 && getComputedStyle(one).display !== 'inline')
   .map((one) => `${one.localName}: ${one.scrollWidth} in ${one.clientWidth}: ${one.textContent.slice(0, 40)}`);
@@ -78,7 +78,7 @@ def test_nothing_is_wider_than_the_page(visit, path, width):
     assert [browser.errors, browser.messages] == [[], []]
 
 
-def test_the_first_page_begins_with_the_fronts_and_its_links_lead_somewhere(visit, host):
+def test_the_home_page_starts_with_the_fronts_and_its_links_work(visit, host):
     browser = visit("")
     headings = browser.run("return [...document.querySelectorAll('section h3')].map((one) => one.textContent)")
     assert headings[:3] == ["SwiftUI", "GTK 4", "The web"]
@@ -123,7 +123,7 @@ def results(visit, query):
         ("pageDuration", "pageDuration(_:for:)"),
     ],
 )
-def test_the_search_knows_the_words_of_the_field(visit, query, title):
+def test_the_search_finds_synonyms(visit, query, title):
     found = results(visit, query)
     assert title in found[:8], found[:8]
 
@@ -143,7 +143,7 @@ def test_the_search_finds_a_name_of_code_first(visit, query, title):
     assert results(visit, query)[0] == title
 
 
-def test_a_result_of_the_search_says_whose_it_is_and_all_of_its_summary(visit):
+def test_a_search_result_shows_its_module_and_its_entire_summary(visit):
     browser = visit("search/?q=Event.advance")
     result = browser.page.locator(".site-results li").first
     result.wait_for()
@@ -160,12 +160,12 @@ def test_every_result_of_the_search_is_a_page():
     assert missing == []
 
 
-def test_the_search_says_when_it_finds_nothing(visit):
+def test_the_search_reports_when_it_finds_nothing(visit):
     browser = visit("search/?q=zeppelin")
     browser.page.wait_for_function("document.querySelector('#status').textContent.startsWith('Nothing')")
 
 
-def test_no_page_says_twice_what_to_see_also():
+def test_no_page_has_two_see_also_lists():
     twice = []
     for file in (SITE / "data/documentation").rglob("*.json"):
         page = json.loads(file.read_text())

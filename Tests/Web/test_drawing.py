@@ -58,7 +58,7 @@ def compare(browser, place, least):
 
 
 def play(browser, acts, place, least=0.4, until=1.2, every=0.07):
-    """Plays timed actions, comparing all along."""
+    """Plays timed actions and compares continuously."""
     now = 0.0
     acts = list(acts)
     while now < until:
@@ -78,7 +78,7 @@ TURNS = {
 }
 
 
-# Every two of turn, page count and direction meet once or more.
+# Every pair of turn, page count and direction occurs at least once.
 @pytest.mark.parametrize("acts, pages, direction", [
     (acts, pages, ["ltr", "rtl", "vertical"][(i + j) % 3]) for i, acts in enumerate(TURNS) for j, pages in enumerate([2, 5, 9, 10, 20])
 ])
@@ -106,7 +106,7 @@ def test_a_carousel_matches_at_any_time_of_a_turn(chromium, show, pages, attribu
     children = "<p>page</p>" * pages
     show(chromium, f'<dwell-carousel class="it" style="width: 400px; height: 200px" duration="4" loop {attributes}>{children}</dwell-carousel>')
     chromium.run("time.advance(1)")
-    # Linear interpolation between samples a hundredth of a second apart is off by that much.
+    # Linear interpolation between samples a hundredth of a second apart causes this error.
     play(chromium, TURNS["a reversed turn"], f"{pages} pages", least=1.6)
 
 

@@ -1,4 +1,4 @@
-"""Edits of pages: the content of pages that stay goes on as it was, in every browser."""
+"""Edits of pages: pages that stay keep the state of their content, in every browser."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def run(browser, script):
 
 @pytest.mark.parametrize("attributes", ["", 'effect="fade-and-scale"', "reduce-motion"])
 @pytest.mark.parametrize("edit", EDITS)
-def test_an_edit_leaves_the_animations_of_a_page_running(browser, show, edit, attributes):
+def test_an_edit_keeps_the_animations_of_a_page_running(browser, show, edit, attributes):
     show(browser, f"{STYLE}<dwell-carousel {attributes}>{PAGES}</dwell-carousel>")
     kept = run(
         browser,
@@ -51,7 +51,7 @@ def test_labels_follow_edits(browser, show):
     assert run(browser, label) == "2 of 4"
 
 
-def test_a_page_that_is_replaced_gives_way_to_the_next_one(browser, show):
+def test_a_replaced_page_is_followed_by_the_next_one(browser, show):
     show(browser, f"{STYLE}<dwell-carousel>{PAGES}</dwell-carousel>")
     run(browser, "it.children[0].replaceWith(document.createElement('p'))")
     browser.settle()
@@ -59,9 +59,9 @@ def test_a_page_that_is_replaced_gives_way_to_the_next_one(browser, show):
     assert run(browser, "return [it.pageCount, it.page, [...it.children].map((one) => !!one.assignedSlot?.closest('.item'))]") == [3, 1, [False, True, False]]
 
 
-def test_a_video_that_comes_later_drives_its_page(chromium, show):
+def test_a_video_that_is_added_later_drives_its_page(chromium, show):
     show(chromium, f'{STYLE}<dwell-carousel duration="4">{PAGES}</dwell-carousel>')
-    # It loads until it is removed, and then says that it was interrupted.
+    # It loads until it is removed, and then reports the interruption.
     run(
         chromium,
         """const video = document.createElement('video');

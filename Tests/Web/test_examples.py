@@ -15,7 +15,7 @@ def example(chromium):
     def open_page(name, **context):
         chromium.open((ROOT / "Examples" / name / "index.html").as_uri(), before=CLOCK, **context)
         assert chromium.run("return await Dwell.ready") is True
-        # Where the other fronts have no pause button in the bar, marks are compared without it.
+        # Where the other fronts have no pause button in the bar, the indicators are compared without it.
         if name in ["TimedLabs", "Onboarding", "Seeds"]:
             chromium.run("for (const it of document.querySelectorAll('dwell-carousel')) it.setAttribute('controls', 'pause-in-corner')")
         chromium.settle()
@@ -52,7 +52,7 @@ PHONE = {"width": 390, "height": 844}
 
 
 def said(browser):
-    """What a screen reader is told of the marks."""
+    """The accessible description of the indicators."""
     return browser.run(
         """for (const one of document.querySelectorAll('*')) {
           const slider = one.shadowRoot?.querySelector('[part~=slider]:not([hidden])');
@@ -62,11 +62,11 @@ def said(browser):
 
 
 def texts(browser):
-    """The texts that the example writes."""
+    """The texts of the example."""
     return "texts: " + ", ".join(browser.run("return [...document.querySelectorAll('h1, h2, p, button, dwell-carousel > div')].map((one) => one.textContent.trim())"))
 
 
-def test_timed_labs_have_their_marks_28_points_up_for_4_s_each(example):
+def test_timed_labs_have_their_indicators_28_points_up_for_4_s_each(example):
     browser = example("TimedLabs", viewport=PHONE)
     marks = shapes(browser, "dwell-carousel")
     moments, words = [("at the beginning", marks)], [texts(browser)]
@@ -94,7 +94,7 @@ def test_the_onboarding_fills_one_track_with_32_points_at_its_sides(example):
 
 
 @pytest.mark.parametrize("hand", ["mouse", "finger"])
-def test_time_stands_while_a_finger_is_down_on_the_onboarding_and_goes_on_where_it_stood(example, hand):
+def test_time_is_held_while_a_finger_is_down_on_the_onboarding_and_continues_from_there(example, hand):
     browser = example("Onboarding", viewport=PHONE, has_touch=True)
     browser.run("time.advance(2)")
     before = shapes(browser, "dwell-carousel")
@@ -115,7 +115,7 @@ def test_time_stands_while_a_finger_is_down_on_the_onboarding_and_goes_on_where_
     assert shapes(browser, "dwell-carousel") == held, "R132"
     if hand == "mouse":
         browser.mouse.up()
-        # The pointer leaves the window: over the pages it would hold time, too.
+        # The pointer leaves the window: over the pages, it would also hold the time.
         browser.mouse.move(-5, -5)
     else:
         touch("touchEnd")
@@ -127,7 +127,7 @@ def test_time_stands_while_a_finger_is_down_on_the_onboarding_and_goes_on_where_
     assert pages == [0, 1], "R132: two seconds were left, and a long press turns nothing"
 
 
-def test_the_dynamic_pages_have_their_ground_25_points_up_under_dots_and_under_a_number(example):
+def test_the_dynamic_pages_have_their_background_25_points_up_behind_dots_and_a_number(example):
     browser = example("DynamicPages", viewport=PHONE)
     moments, words = [("six pages", shapes(browser, "dwell-carousel"))], [texts(browser), said(browser)]
     _, _, _, top, _, height, _ = moments[0][1][0]
@@ -152,11 +152,11 @@ def test_the_results_rise_to_7_of_10_in_400_points_of_height(example):
     expect_golden("ResultsScreen", moments, words)
 
 
-def test_the_scrubbing_control_has_an_image_for_the_first_page_and_a_pointer_picks_a_mark(example):
+def test_the_scrubbing_control_has_an_image_for_the_first_page_and_a_pointer_selects_a_dot(example):
     browser = example("ScrubbingControl", viewport=PHONE)
 
     def look():
-        """The shapes from the middle of the row, and that middle."""
+        """The shapes relative to the middle of the row, and that middle."""
         given = shapes(browser, "dwell-page-control")
         _, _, left, top, width, height, _ = given[0]
         return moved(given, left + width / 2, top + height / 2), (left + width / 2, top + height / 2), 844 - top - height
@@ -180,7 +180,7 @@ def test_the_fewest_lines_give_each_seeds_look(example):
     browser = example("Seeds", viewport={"width": 390, "height": 1800})
 
     def look(element, origin="left"):
-        """The shapes from the element's corner, or from the middle of its upper edge."""
+        """The shapes relative to the element's corner, or to the middle of its upper edge."""
         box = browser.run("const box = document.querySelector(arguments[0]).getBoundingClientRect(); return [box.left, box.top, box.width]", element)
         return moved(shapes(browser, element), box[0] + (box[2] / 2 if origin == "middle" else 0), box[1])
 
@@ -211,7 +211,7 @@ def test_the_fewest_lines_give_each_seeds_look(example):
     expect_golden("Seeds", [(name, moments[name]) for name in names], [])
 
 
-def test_the_product_row_has_a_dot_for_each_place_of_rest(example):
+def test_the_product_row_has_a_dot_for_each_snap_point(example):
     browser = example("ProductRow", viewport=PHONE)
     moments, words = [], [texts(browser)]
     turns = ["", "root.querySelector('[part=next]').click()", "it.page = 9"]
@@ -233,7 +233,7 @@ def test_the_hero_carousel_shows_a_page_between_a_quarter_of_two_for_8_s_each_un
     marks = moved(shapes(browser, "dwell-carousel")[:7], 16, 16)
     expect_golden("HeroCarousel", [("amid the second page", marks)], [said(browser)])
     at = "const one = document.elementFromPoint(arguments[0], 100); return one.textContent.trim()"
-    # A page of (390 - 4) / 1.5 in the middle; after gaps of 4, a quarter of its neighbours reaches the edges.
+    # A page of (390 - 4) / 1.5 in the middle; after gaps of 4, a quarter of each neighbour reaches the edge.
     left, right = (16 + 195 + side * 386 / 3 for side in (-1, 1))
     places = [(17, "Lisbon"), (left - 5, "Lisbon"), (left + 1, "Oslo"), (right - 1, "Oslo"), (right + 5, "Kyoto"), (405, "Kyoto")]
     assert [browser.run(at, x) for x, _ in places] == [name for _, name in places], "R207"

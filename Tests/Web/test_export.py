@@ -22,7 +22,7 @@ TITLES = ["One", "</figcaption><script>alert(1)</script>", "שלוש", "Four"]
 
 @pytest.fixture(scope="session")
 def deck(tmp_path_factory):
-    """A folder with a deck.json of four pages with hostile names and texts."""
+    """A folder with a deck.json of four pages with malicious names and texts."""
     folder = tmp_path_factory.mktemp("deck")
     for number, name in enumerate(NAMES):
         (folder / name).write_bytes(picture(60 * number, 90, 160))
@@ -154,7 +154,7 @@ def test_in_a_story_taps_turn_and_a_hold_pauses(play, direction, forward, back):
     expect_hold_to_pause(browser, 400, 300)
 
 
-def test_segments_lie_above_and_are_mirrored(play):
+def test_segments_are_at_the_top_and_are_mirrored(play):
     first = """return [...root.querySelectorAll('[part~=indicator]')].map((one) => one.getBoundingClientRect())
       .map(({ left, right, top }) => [left + right < 800, top < 80])"""
     assert run(play("--style=story"), first) == [[True, True], [True, True], [False, True], [False, True]]
@@ -193,7 +193,7 @@ def test_a_picture_is_enlarged_at_most_four_times(browser, tmp_path, options, wi
 @pytest.mark.parametrize("options, ground", [("", "rgb(0, 0, 0)"), ("--ground=dark", "rgb(0, 0, 0)"), ("--ground=light", "rgb(255, 255, 255)")])
 @pytest.mark.parametrize("style", ["", "--style=story"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_ground_is_that_of_windows_and_videos(play, options, ground, style, scheme):
+def test_the_background_is_that_of_windows_and_videos(play, options, ground, style, scheme):
     browser = play(f"{options} {style}".strip(), color_scheme=scheme)
     assert run(browser, "return getComputedStyle(document.body).backgroundColor") == ground
     found = Axe().run(browser.page)
@@ -219,7 +219,7 @@ def photographs(tmp_path_factory):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("ground", ["", "--ground=light"])
 @pytest.mark.parametrize("style", ["", "--style=story", "--style=story --rtl", "--per-view=2"])
-def test_the_focus_is_seen_in_an_exported_page_and_never_cut_r220(chromium, photographs, style, ground, scheme):
+def test_the_focus_is_visible_in_an_exported_page_and_never_clipped_r220(chromium, photographs, style, ground, scheme):
     chromium.open(photographs(f"{style} {ground}".strip()), before=BEFORE, color_scheme=scheme)
     assert chromium.run("return await Dwell.ready") is True
     chromium.settle()
@@ -237,7 +237,7 @@ def test_every_page_is_printed(play):
     assert all(height > 40 for _, height in tops) and sorted(tops) == tops and len({top for top, _ in tops}) == 4
 
 
-def test_the_strings_are_the_decks_own(chromium, tmp_path):
+def test_the_strings_are_the_ones_of_the_deck(chromium, tmp_path):
     (tmp_path / "a.png").write_bytes(picture(0, 90, 160))
     words = {"pause": "Anhalten", "play": "Weiter", "page": "Seite {page} von {pages}", "pages": "Seiten",
              "carousel": "Karussell", "slide": "Bild", "undescribed": "nicht beschrieben"}
@@ -270,7 +270,7 @@ def test_every_browser_plays_it_from_a_file(browser, export, options):
 
 @pytest.fixture(scope="session")
 def videos(tmp_path_factory):
-    """Exports a deck of a picture and videos, one of which has a page of three seconds, or a video alone."""
+    """Exports a deck of a picture and videos, one of which is shown for three seconds, or of a single video."""
     folder = tmp_path_factory.mktemp("videos")
     (folder / "1.png").write_bytes(picture(90, 90, 160))
     video(folder / "2.webm", 1)
@@ -287,7 +287,7 @@ def videos(tmp_path_factory):
     return write
 
 
-# Waits for a condition about `video`, the video of page `at`, and returns whether it was fulfilled.
+# Waits for a condition on `video`, the video of page `at`, and returns whether it was fulfilled.
 UNTIL = f"""const video = it.children[at].querySelector('video');
   const until = async (condition) => {{
     for (let n = 0; n < {PATIENCE * 20}; n += 1) {{
@@ -299,7 +299,7 @@ UNTIL = f"""const video = it.children[at].querySelector('video');
 
 
 @pytest.mark.parametrize("options", [[], ["--linked"], ["--style=story"]])
-def test_a_video_stands_at_its_first_picture_until_its_page_comes(browser, videos, options):
+def test_a_video_shows_its_first_frame_until_its_page_is_current(browser, videos, options):
     browser.open(videos("", *options))
     assert browser.run("return await Dwell.ready") is True
     browser.settle()
@@ -309,7 +309,7 @@ def test_a_video_stands_at_its_first_picture_until_its_page_comes(browser, video
     assert run(browser, f"const at = 1; {UNTIL} {first}") == [96, 64, True, 0]
 
 
-# Not in WebKitGTK: of videos that it says play, some stand.
+# Not in WebKitGTK: some of the videos that it reports as playing don't advance.
 @pytest.mark.parametrize("browser", ["chromium", "firefox"], indirect=True)
 @pytest.mark.parametrize("options", [[], ["--linked"], ["--style=story"]])
 def test_a_video_plays_on_its_page_and_turns_it_at_its_end(browser, videos, options):
@@ -320,7 +320,7 @@ def test_a_video_plays_on_its_page_and_turns_it_at_its_end(browser, videos, opti
 
 
 @pytest.mark.parametrize("options", [[], ["--linked"]])
-def test_videos_are_what_the_policy_allows(chromium, videos, options):
+def test_the_policy_allows_videos(chromium, videos, options):
     chromium.open(videos("", *options), before=BEFORE)
     assert chromium.run("return await Dwell.ready") is True
     assert run(chromium, f"const at = 1; {UNTIL} return await until(() => video.readyState > 1)")
@@ -341,7 +341,7 @@ def test_a_video_whose_page_has_its_own_duration_plays_meanwhile_and_stays_at_it
     assert run(chromium, f"it.go(2, {{ animated: false }}); {until} video.currentTime === 0 && video.paused)")
 
 
-def test_a_video_that_is_alone_begins_again(chromium, videos):
+def test_a_single_video_restarts(chromium, videos):
     chromium.open(videos("2.webm"))
     assert chromium.run("return await Dwell.ready") is True
     again = "let last = 0; return await until(() => { const isBefore = video.currentTime < last; last = video.currentTime; return isBefore && !video.paused; })"

@@ -11,7 +11,7 @@ SHOWN = """return [it.page, [...it.children].flatMap((one, n) => one.assignedSlo
 
 
 def run(browser, script):
-    """Runs a script with the carousel in `it` and the box of the pages that aren't shown in `rest`."""
+    """Runs a script with the carousel in `it` and the container of the pages that aren't shown in `rest`."""
     return browser.run(f"const it = document.querySelector('dwell-carousel'); const rest = it.shadowRoot.querySelector('.flat'); {script}")
 
 
@@ -27,7 +27,7 @@ def settle(browser, number=None):
 
 
 def test_the_browser_finds_text_on_every_page(firefox, show):
-    # Chromium's `find` shows nothing that is hidden; its search, and fragments of text, do.
+    # Chromium's `find` doesn't show hidden text; its search and text fragments do.
     show(firefox, BODY)
     assert firefox.run("return find('needle3')") is True
     settle(firefox, 3)
@@ -54,7 +54,7 @@ def test_a_selection_by_script_turns_to_its_page(browser, show):
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_a_match_in_the_browsers_own_search_turns_to_its_page(chromium, show, number, block):
     show(chromium, BODY)
-    # What a browser does in its own search: it tells, shows what was hidden, and scrolls.
+    # The steps of a browser's own search: it sends an event, shows the hidden text, and scrolls.
     run(
         chromium,
         f"""rest.dispatchEvent(new Event('beforematch'));
@@ -89,7 +89,7 @@ def test_a_fragment_of_the_address_is_the_first_page(browser, server):
     assert run(browser, SHOWN) == [2, [2]]
 
 
-def test_what_is_shown_and_what_is_elsewhere_turns_nothing(browser, show):
+def test_text_in_view_or_outside_the_carousel_turns_nothing(browser, show):
     show(browser, f'{BODY}<p id="else">else</p>')
     for way in ["getSelection().selectAllChildren(document.querySelector('#x0'))", "getSelection().selectAllChildren(document.querySelector('#else'))", "location.hash = 'else'", "location.hash = 'x0'"]:
         browser.run(way)
@@ -107,7 +107,7 @@ def test_pages_that_are_not_shown_have_no_tab_stops(chromium, show):
     assert stops == ["#x0", "dwell-carousel", "body"]
 
 
-def test_pages_that_come_and_go_can_be_found(browser, show):
+def test_added_and_removed_pages_can_be_found(browser, show):
     show(browser, BODY)
     rest = "return [...rest.querySelectorAll('slot')].flatMap((slot) => slot.assignedElements()).map((one) => [...it.children].indexOf(one)).sort()"
     assert run(browser, rest) == [1, 2, 3, 4]
@@ -116,7 +116,7 @@ def test_pages_that_come_and_go_can_be_found(browser, show):
     assert run(browser, rest) == [0, 2, 3, 4]
 
 
-def test_the_slots_of_pages_that_are_gone_go(browser, show):
+def test_the_slots_of_removed_pages_are_removed(browser, show):
     show(browser, BODY)
     for n in range(4):
         run(browser, "it.go(1, { animated: false }); it.children[0].remove(); it.append(document.createElement('p'))")
@@ -127,7 +127,7 @@ def test_the_slots_of_pages_that_are_gone_go(browser, show):
     assert run(browser, SHOWN) == [4, [4]]
 
 
-def test_a_turn_leaves_the_slots_of_other_pages_alone(browser, show):
+def test_a_turn_does_not_change_the_slots_of_other_pages(browser, show):
     show(browser, BODY)
     calls = run(
         browser,

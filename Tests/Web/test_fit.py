@@ -1,4 +1,4 @@
-"""`<dwell-carousel fits-page>`: as high as its pages, with a manual clock."""
+"""`<dwell-carousel fits-page>`: the height of its pages, with a manual clock."""
 
 import pytest
 
@@ -8,7 +8,7 @@ HEIGHTS = [200, 300, 120]
 
 
 def carousel(attributes="", heights=HEIGHTS, content=""):
-    """Returns a carousel of pages of these heights, above another element."""
+    """Returns a carousel of pages with these heights, above another element."""
     pages = "".join(f'<div class="page"><div style="height: {height}px">{content}</div></div>' for height in heights)
     return f'{STYLE}<dwell-carousel fits-page label="Things" {attributes}>{pages}</dwell-carousel><div id="below"></div>'
 
@@ -19,7 +19,7 @@ def run(browser, script):
 
 
 def height(browser):
-    """Returns the element's height, which what is below it follows."""
+    """Returns the element's height, which moves the content below it."""
     own, below = run(browser, "return [it.getBoundingClientRect().height, document.querySelector('#below').getBoundingClientRect().top]")
     assert own == pytest.approx(below, abs=0.01)
     return own
@@ -36,7 +36,7 @@ def test_a_carousel_is_as_high_as_the_page_at_rest_r204(browser, show):
     assert height(browser) == 120
 
 
-def test_on_the_way_it_has_the_mean_of_both_heights_by_the_position_r204(browser, show):
+def test_between_pages_its_height_is_interpolated_by_the_position_r204(browser, show):
     show(browser, carousel())
     run(browser, "it.next(); time.advance(0); return 0")
     browser.settle()
@@ -51,7 +51,7 @@ def test_on_the_way_it_has_the_mean_of_both_heights_by_the_position_r204(browser
     assert run(browser, "return root.querySelector('.root').getAnimations().length") == 0
 
 
-def test_it_follows_a_finger_and_leaves_the_drag_alone_r204(chromium, show):
+def test_it_follows_a_finger_and_does_not_disturb_the_drag_r204(chromium, show):
     show(chromium, carousel())
     mouse = chromium.mouse
     mouse.move(300, 50)
@@ -88,7 +88,7 @@ def test_text_that_wraps_makes_it_higher(chromium, show):
     assert height(chromium) > before * 1.7
 
 
-def test_pages_that_come_go_and_move_take_their_heights_along(chromium, show):
+def test_added_removed_and_moved_pages_keep_their_heights(chromium, show):
     show(chromium, carousel('page="1"'))
     assert height(chromium) == 300
     run(chromium, "it.append(it.children[0]); it.children[1].remove(); return 0")
@@ -101,7 +101,7 @@ def test_pages_that_come_go_and_move_take_their_heights_along(chromium, show):
     assert height(chromium) == 200
 
 
-def test_its_marks_lie_at_the_edge_of_the_page_in_view(chromium, show):
+def test_its_indicators_are_at_the_edge_of_the_page_in_view(chromium, show):
     show(chromium, carousel())
 
     def distance():
@@ -110,14 +110,14 @@ def test_its_marks_lie_at_the_edge_of_the_page_in_view(chromium, show):
             "return it.getBoundingClientRect().bottom - root.querySelector('[part~=indicator]').getBoundingClientRect().bottom",
         )
 
-    # The background's edge is 25 from that of the page, and the marks' 10 from it.
+    # The background's edge is 25 from the page's edge, and the indicators are 10 inside it.
     assert distance() == pytest.approx(35, abs=0.01)
     run(chromium, "it.go(1, { animated: false }); return 0")
     chromium.settle()
     assert distance() == pytest.approx(35, abs=0.01)
 
 
-def test_the_highest_of_several_pages_in_view_counts(chromium, show):
+def test_the_height_is_that_of_the_highest_page_in_view(chromium, show):
     show(chromium, carousel('per-view="2"'))
     assert height(chromium) == 300
 
@@ -134,7 +134,7 @@ def test_the_attribute_is_a_property_and_can_come_and_go(browser, show):
     assert run(browser, "return it.children[0].getBoundingClientRect().height") == 225
 
 
-def test_vertical_pages_decide_on_the_width(chromium, show):
+def test_vertical_pages_determine_the_width(chromium, show):
     pages = "".join(f'<div class="page"><div style="width: {width}px">.</div></div>' for width in (150, 240))
     show(chromium, f'{STYLE}<dwell-carousel fits-page orientation="vertical" style="width: fit-content; height: 200px">{pages}</dwell-carousel>')
     assert run(chromium, "return it.getBoundingClientRect().width") == 150
@@ -143,7 +143,7 @@ def test_vertical_pages_decide_on_the_width(chromium, show):
     assert run(chromium, "return it.getBoundingClientRect().width") == 240
 
 
-def test_an_effect_makes_pages_smaller_and_not_what_is_in_them(chromium, show):
+def test_an_effect_makes_pages_smaller_but_not_their_content(chromium, show):
     show(chromium, carousel('effect="fade-and-scale"'))
     run(chromium, "it.next(); time.advance(0); return 0")
     chromium.settle()

@@ -1,4 +1,4 @@
-"""The focus ring's contrast, from pixels in Chromium: over white, black and a photograph, and at the window's edges."""
+"""The focus ring's contrast, measured in Chromium's pixels: over white, black and a photograph, and at the window's edges."""
 
 import base64
 
@@ -13,7 +13,7 @@ STYLE = "<style>body { height: 100vh; background: %s; color: %s; } dwell-carouse
 
 @pytest.mark.parametrize("ground", GROUNDS)
 @pytest.mark.parametrize("body", ['<dwell-page-control pages="5"></dwell-page-control>', '<dwell-segments pages="5"></dwell-segments>'])
-def test_the_ring_around_marks_is_seen_on_any_ground_r220(chromium, show, ground, body):
+def test_the_ring_around_indicators_is_visible_on_any_background_r220(chromium, show, ground, body):
     show(chromium, body, head=STYLE % (GROUNDS[ground], "white" if ground == "black" else "black"))
     assert has_ring(contrasts(chromium, "slider", MARKS))
 
@@ -21,7 +21,7 @@ def test_the_ring_around_marks_is_seen_on_any_ground_r220(chromium, show, ground
 @pytest.mark.parametrize("ground", GROUNDS)
 @pytest.mark.parametrize("page", PAGE)
 @pytest.mark.parametrize("attributes", ["", 'indicator-inset="0"', 'indicator-side="start" indicator-inset="0"', 'duration="9"', 'indicator="segments" indicator-margin="0"'])
-def test_the_ring_over_pages_is_seen_and_never_cut_r220(chromium, show, ground, page, attributes):
+def test_the_ring_over_pages_is_visible_and_never_clipped_r220(chromium, show, ground, page, attributes):
     show(chromium, f"<dwell-carousel {attributes}>{PAGE[page] * 4}</dwell-carousel>", head=STYLE % (GROUNDS[ground], "white" if ground == "black" else "black"))
     chromium.run("time.advance(1)")
     assert has_ring(contrasts(chromium, "slider", MARKS))
@@ -30,7 +30,7 @@ def test_the_ring_over_pages_is_seen_and_never_cut_r220(chromium, show, ground, 
 @pytest.mark.parametrize("ground", GROUNDS)
 @pytest.mark.parametrize("page", PAGE)
 @pytest.mark.parametrize("part", ["toggle", "next"])
-def test_the_ring_around_buttons_is_seen_r220(chromium, show, ground, page, part):
+def test_the_ring_around_buttons_is_visible_r220(chromium, show, ground, page, part):
     attributes = 'indicator="none" duration="9" controls="previous next"'
     show(chromium, f"<dwell-carousel {attributes}>{PAGE[page] * 4}</dwell-carousel>", head=STYLE % (GROUNDS[ground], "white" if ground == "black" else "black"))
     chromium.run("time.advance(1); document.querySelector('dwell-carousel').pause()")

@@ -10,12 +10,12 @@ OTHERS = "<p>Two</p><p>Three</p>"
 
 
 def carousel(content):
-    """A carousel whose first page has some content, with the attribute `id=c` to be dragged."""
+    """A carousel whose first page has some content, with `id=c` on the part to drag."""
     return f"{STYLE}<dwell-carousel><div>{content}</div>{OTHERS}</dwell-carousel>"
 
 
 def run(browser, script):
-    """Runs a script with the outermost carousel in `it` and what is dragged in `c`."""
+    """Runs a script with the outermost carousel in `it` and the part to drag in `c`."""
     return browser.run(f"const it = document.querySelector('dwell-carousel'); const c = document.getElementById('c'); {script}")
 
 
@@ -26,7 +26,7 @@ def middle(browser, dx=0):
 
 
 def drag_content(browser, way=-250, start=130):
-    """Drags the content sideways, by more than half a carousel."""
+    """Drags the content horizontally by more than half a carousel."""
     browser.drag(middle(browser, start), *(middle(browser, start + way * n / 5) for n in range(1, 6)))
     browser.run("time.advance(2)")
 
@@ -41,7 +41,7 @@ CONTENTS = [
 
 
 @pytest.mark.parametrize("content", CONTENTS)
-def test_a_drag_that_begins_on_a_control_is_the_controls(browser, show, content):
+def test_a_drag_that_starts_on_a_control_belongs_to_the_control(browser, show, content):
     show(browser, carousel(content))
     drag_content(browser)
     assert run(browser, "return it.page") == 0
@@ -63,7 +63,7 @@ def test_a_press_that_the_app_has_handled_turns_nothing(browser, show):
     assert run(browser, "return it.page") == 0
 
 
-def test_a_plain_button_can_be_where_a_drag_begins(browser, show):
+def test_a_drag_can_start_on_a_plain_button(browser, show):
     show(browser, carousel('<button id="c" style="width: 300px">press</button>'))
     drag_content(browser)
     assert run(browser, "return it.page") == 1
@@ -82,7 +82,7 @@ WHEEL = """const wheel = async (x, wait = 300) => {
 
 
 @pytest.mark.parametrize("way", ["ltr", "rtl", "row-reverse"])
-def test_a_sideways_wheel_scrolls_content_before_it_turns_a_page(browser, show, way):
+def test_a_horizontal_wheel_scrolls_content_before_it_turns_a_page(browser, show, way):
     onward = 120 if way == "ltr" else -120
     if way == "row-reverse":
         content = SCROLLER.replace('style="', 'style="display: flex; flex-direction: row-reverse; ', 1).replace('"width: 1000px', '"flex: none; width: 1000px')
@@ -98,7 +98,7 @@ def test_a_sideways_wheel_scrolls_content_before_it_turns_a_page(browser, show, 
     assert run(browser, f"{WHEEL} return [await wheel({onward}), it.page]") == [True, 1]
 
 
-def test_a_wheel_that_has_scrolled_content_to_its_end_turns_no_page_at_once(browser, show):
+def test_a_wheel_that_has_scrolled_content_to_its_end_turns_no_page_immediately(browser, show):
     show(browser, carousel(SCROLLER))
     assert run(browser, f"{WHEEL} await wheel(120, 0); c.scrollLeft = 9999; return [await wheel(120, 300), it.page, await wheel(120), it.page]") == [False, 0, True, 1]
 
@@ -109,7 +109,7 @@ def test_content_with_overscroll_behavior_keeps_the_wheel_at_its_end(browser, sh
     assert run(browser, f"{WHEEL} return [await wheel(120), it.page]") == [False, 0]
 
 
-def test_a_wheel_over_a_map_is_the_maps(browser, show):
+def test_a_wheel_over_a_map_belongs_to_the_map(browser, show):
     show(browser, carousel('<div data-dwell-ignore><div id="c">a map</div></div>'))
     assert run(browser, f"{WHEEL} return [await wheel(120), it.page]") == [False, 0]
 
@@ -128,7 +128,7 @@ def test_a_drag_turns_the_innermost_carousel_that_can(browser, show):
     assert run(browser, "return [c.page, it.page]") == [1, 1]
 
 
-def test_a_drag_across_a_nested_carousel_turns_the_one_around_it(browser, show):
+def test_a_drag_across_a_nested_carousel_turns_the_outer_one(browser, show):
     show(browser, carousel(NESTED.replace("<dwell-carousel", '<dwell-carousel orientation="vertical"')))
     drag_content(browser)
     assert run(browser, "return [c.page, it.page]") == [0, 1]
@@ -163,7 +163,7 @@ LINKS = [
 
 
 @pytest.mark.parametrize("content", LINKS)
-def test_a_tap_on_a_link_is_the_links(browser, show, content):
+def test_a_tap_on_a_link_activates_the_link(browser, show, content):
     style = "<style>#c { display: block; margin: 100px 150px; width: 100px; height: 60px; }</style>"
     show(browser, style + carousel(content).replace("<dwell-carousel>", '<dwell-carousel taps="turn">'))
     run(browser, "window.clicks = []; c.addEventListener('click', () => clicks.push(1))")

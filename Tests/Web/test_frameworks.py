@@ -1,4 +1,4 @@
-"""The elements as React, Preact, Vue and Lit use them: properties at any time, lists with keys, mounts that come and go."""
+"""The elements as React, Preact, Vue and Lit use them: properties at any time, lists with keys, components that mount and unmount."""
 
 import subprocess
 
@@ -12,7 +12,7 @@ VUE = ["/usr/share/javascript/vue/vue.min.js"]
 
 
 def load(browser, files):
-    """Runs scripts as those of the page."""
+    """Runs scripts like those of the page."""
     for file in files:
         with open(file, encoding="utf-8") as source:
             browser.run("const one = document.createElement('script'); one.textContent = arguments[0]; document.head.append(one)", source.read())
@@ -27,7 +27,7 @@ def preact(tmp_path_factory):
     return [str(out)]
 
 
-def test_members_of_elements_have_names_of_their_own(chromium, show):
+def test_members_of_elements_have_unique_names(chromium, show):
     show(chromium, "")
     short = chromium.run(
         """const names = [];
@@ -117,7 +117,7 @@ def test_lit_sets_properties_of_an_element_in_a_fragment(browser, show):
     assert page == [2, 4, True]
 
 
-def test_two_elements_of_preact_have_listeners_of_their_own(browser, show, preact):
+def test_two_preact_elements_have_separate_listeners(browser, show, preact):
     show(browser, "<main></main>")
     load(browser, preact)
     told = browser.run(
@@ -142,7 +142,7 @@ const it = () => document.querySelector('dwell-carousel');
 const settle = () => new Promise((go) => setTimeout(go, 50));"""
 
 
-def test_react_reorders_pages_by_their_keys_and_the_shown_one_stays(browser, show):
+def test_react_reorders_pages_by_their_keys_and_the_current_one_stays(browser, show):
     show(browser, "<style>dwell-carousel { width: 400px; height: 300px }</style><main></main>")
     load(browser, REACT)
     seen = browser.run(
@@ -163,7 +163,7 @@ def test_react_reorders_pages_by_their_keys_and_the_shown_one_stays(browser, sho
     assert seen == [[["b", 3], ["b", 3], ["b", 4], ["b", 2]], None]
 
 
-def test_react_mounts_twice_when_it_is_strict(browser, show):
+def test_react_mounts_twice_in_strict_mode(browser, show):
     show(browser, "<main></main>")
     load(browser, STRICT_REACT)
     told = browser.run(

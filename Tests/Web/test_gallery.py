@@ -1,4 +1,4 @@
-"""The output of `dwell gallery`: every switch has its effect, on every page that has it."""
+"""The output of `dwell gallery`: every option has its effect on every page that has it."""
 
 import json
 import re
@@ -45,7 +45,7 @@ def at(browser, seconds):
 
 
 def switch(browser, label, value):
-    """Sets a switch: the text of an option, the number of a range, or whether it is on."""
+    """Sets an option: the text of a choice, the number of a range, or whether it is on."""
     control = browser.page.locator(".panel").get_by_label(label, exact=True)
     kind = control.evaluate("(one) => one.type")
     if kind == "checkbox":
@@ -166,7 +166,7 @@ def test_the_page_count(gallery, name):
     for label in ["1", "3", "12", "1,000"]:
         switch(browser, "Pages", label)
         assert run(browser, "return it.pageCount") == int(label.replace(",", ""))
-    # At most as many elements as a document can handle; up to a million marks.
+    # At most as many elements as a document can handle; up to a million indicators.
     most = "10,000" if name in ["page-view", "carousel", "dynamic-pages"] else "1,000,000"
     switch(browser, "Pages", most)
     assert run(browser, "return it.pageCount") == int(most.replace(",", ""))
@@ -219,7 +219,7 @@ def test_value(gallery):
     assert browser.page.locator(".score strong").text_content() == "10 of 10"
 
 
-def test_looks_play_their_events(gallery, pages):
+def test_the_events_of_looks_are_played(gallery, pages):
     for page in pages:
         for look in page["looks"][1:]:
             browser = gallery(page["name"])
@@ -232,7 +232,7 @@ def test_looks_play_their_events(gallery, pages):
             assert browser.errors == []
 
 
-# A clock of the window that only a test advances, and the delays of timers.
+# A window clock that only a test advances, with the delays of timers.
 MANUAL_CLOCK = """let now = 1000;
 performance.now = () => now;
 globalThis.advance = (seconds) => { now += seconds * 1000; };

@@ -1,11 +1,11 @@
-"""A page that is left and returned to, which browsers keep as it was (the back/forward cache), with a manual clock."""
+"""Returning to a page that browsers have kept as it was (the back/forward cache), with a manual clock."""
 
 import pytest
 from scrolling import STYLE, pages
 from selenium.webdriver.common.action_chains import ActionChains
 
 CAROUSEL = "<style>dwell-carousel { width: 400px; height: 200px; }</style><dwell-carousel duration='4'><p>a</p><p>b</p><p>c</p></dwell-carousel>"
-# A minute passes while another page is there.
+# A minute passes on another page.
 AWAY = """<script>addEventListener('DOMContentLoaded', () => {
   addEventListener('pageshow', ({ persisted }) => { globalThis.isKept = persisted; });
   document.addEventListener('visibilitychange', () => { if (document.hidden) time.advance(60); });
@@ -18,7 +18,7 @@ STATE = "const it = document.querySelector('[duration]'); return [globalThis.isK
 
 
 @BODIES
-def test_time_goes_on_where_it_was(browser, show, server, body):
+def test_time_continues_where_it_was(browser, show, server, body):
     show(browser, body + AWAY)
     browser.run("time.advance(1)")
     browser.open(server.put("<p>Another page"))
@@ -30,7 +30,7 @@ def test_time_goes_on_where_it_was(browser, show, server, body):
 
 
 @pytest.mark.parametrize("body", [CAROUSEL, SCROLLER], ids=["carousel", "scroller"])
-def test_a_pointer_that_has_left_meanwhile_pauses_no_longer(webkit, show, server, body):
+def test_a_pointer_that_has_left_meanwhile_no_longer_pauses(webkit, show, server, body):
     show(webkit, body)
 
     def move(x, y):

@@ -35,7 +35,7 @@ def test_a_wheel_with_the_shift_key_is_horizontal(chromium, show):
     wheel(chromium, 0, 120)
     assert run(chromium, "return it.page") == 1
     wheel(chromium, 0, -120)
-    chromium.mouse.move(60, 250)  # beside the marks
+    chromium.mouse.move(60, 250)  # beside the indicators
     chromium.mouse.wheel(0, 60)
     chromium.tab.keyboard.up("Shift")
     run(chromium, "const inner = it.querySelector('div div'); for (let frame = 0; frame < 300 && !inner.scrollLeft; frame++) await new Promise(requestAnimationFrame); time.advance(2)")
@@ -52,7 +52,7 @@ def test_a_horizontal_wheel_follows_the_layout_direction(chromium, show, directi
     assert run(chromium, "return it.page") == expected
 
 
-def test_a_trackpad_drags_pages_and_one_swipe_turns_one(chromium, show):
+def test_a_trackpad_drags_pages_and_each_swipe_turns_one(chromium, show):
     show(chromium, f"{STYLE}<dwell-carousel>{PAGES}</dwell-carousel>")
     stroke = """const area = root.querySelector('.root');
     const left = () => Math.round(it.children[0].getBoundingClientRect().left - it.getBoundingClientRect().left);
@@ -100,7 +100,7 @@ def test_a_vertical_carousel_handles_the_wheel_except_at_its_ends(chromium, show
         ("vertical", "ltr", "ArrowUp", 1), ("vertical", "ltr", "Home", 0), ("vertical", "ltr", "End", 4),
     ],
 )
-def test_keys_on_a_carousels_marks_turn_its_pages(chromium, show, orientation, direction, key, page):
+def test_keys_on_a_carousels_indicators_turn_its_pages(chromium, show, orientation, direction, key, page):
     body = f'{STYLE}<dwell-carousel page="2" orientation="{orientation}">{PAGES}</dwell-carousel>'
     show(chromium, body, attributes=f'lang="en" dir="{direction}"')
     run(chromium, "root.querySelector('[role=slider]').focus()")
@@ -200,14 +200,14 @@ def test_pages_follow_the_pointer_on_a_scaled_ancestor(chromium, show, style):
     chromium.run("time.advance(2)")
 
 
-def test_a_mark_on_a_scaled_ancestor_is_pressed_where_it_is_seen(chromium, show):
+def test_an_indicator_in_a_scaled_ancestor_is_pressed_where_it_is_visible(chromium, show):
     show(chromium, '<main style="transform-origin: 0 0; transform: scale(.5)"><dwell-segments pages="3" style="width: 300px; height: 44px"></dwell-segments></main>')
     chromium.mouse.click(125, 11)
     assert chromium.run("return document.querySelector('dwell-segments').page") == 2
 
 
 @pytest.mark.parametrize("way", ["it.remove()", "it.style.display = 'none'", "it.inert = true", "document.body.prepend(it)"])
-def test_a_press_whose_end_is_elsewhere_takes_no_other_one_away(chromium, show, way):
+def test_a_press_that_ends_elsewhere_does_not_end_another_one(chromium, show, way):
     show(chromium, f"{STYLE}<dwell-carousel>{PAGES}</dwell-carousel>")
     mouse = chromium.mouse
     mouse.move(300, 150)

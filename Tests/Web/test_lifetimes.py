@@ -5,7 +5,7 @@ import pytest
 ELEMENTS = ["dwell-page-control", "dwell-carousel", "dwell-segments", "dwell-meter", "dwell-timer"]
 # Events, by the core's numbers.
 PAUSE, RESUME, RESIZE = 15, 16, 26
-# Connects and disconnects `count` elements of every kind, without layout: other tests show them.
+# Connects and disconnects `count` elements of every kind, without layout, which other tests cover.
 ROUND = """const [names, count] = arguments;
 const box = document.body.appendChild(document.createElement('div'));
 box.style.display = 'none';
@@ -42,7 +42,7 @@ class Counter:
         return values["JSHeapUsedSize"], values["Nodes"], values["JSEventListeners"], self.browser.run("return Dwell.memory()")
 
 
-def test_a_hundred_thousand_connects_and_disconnects_leak_nothing(chromium, show):
+def test_a_hundred_thousand_connections_and_disconnections_leak_nothing(chromium, show):
     show(chromium, "", clock=False)
     counter = Counter(chromium)
     chromium.run(ROUND, ELEMENTS, 400)
@@ -57,7 +57,7 @@ def test_a_hundred_thousand_connects_and_disconnects_leak_nothing(chromium, show
 
 @pytest.mark.parametrize("name", ELEMENTS[:-1])
 def test_an_element_that_starts_is_drawn_once(browser, show, name):
-    """The observers' first reports, of what is known by then, neither resize nor resume an element that is shown."""
+    """The observers' first reports, with sizes and visibility that are already known, neither resize nor resume an element that is shown."""
     show(browser, "<style>dwell-carousel { width: 400px; height: 300px; }</style><main></main>")
     events = browser.run(
         """const [name] = arguments;
@@ -85,7 +85,7 @@ def test_an_element_that_starts_is_drawn_once(browser, show, name):
 
 @pytest.mark.parametrize("count", [10, 1_000, 10_000])
 def test_the_start_is_independent_of_the_page_count(chromium, show, count):
-    """10,000 pages start as fast as ten: with as many nodes, and as many pages laid out."""
+    """10,000 pages start as fast as ten: with as many nodes, and as many laid-out pages."""
     show(chromium, "<style>dwell-carousel { width: 400px; height: 300px; }</style><main></main>")
     made, slotted, shadow, calls = chromium.run(
         """const it = document.createElement('dwell-carousel');

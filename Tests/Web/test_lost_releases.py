@@ -1,4 +1,4 @@
-"""Presses whose release isn't reported: a menu, a dialog or a script has taken the pointer. No press may outlive its button."""
+"""Presses whose release isn't reported, because a menu, a dialog or a script has taken the pointer. No press may outlast its button."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def run(browser, script):
 
 @pytest.fixture
 def mouse(chromium):
-    """Returns a function that sends what the browser gets of a mouse, which may leave a release out."""
+    """Returns a function that sends a mouse's events, optionally without the release."""
     session = None
 
     def send(kind, x, y=150, *, button="none", buttons=0):
@@ -36,7 +36,7 @@ def mouse(chromium):
 
 
 def begin(mouse, to=200):
-    """Begins a drag from 300, and moves it."""
+    """Starts a drag at 300, and moves it."""
     mouse("mouseMoved", 300)
     mouse("mousePressed", 300, button="left", buttons=1)
     for x in range(290, to - 1, -10):
@@ -75,7 +75,7 @@ def test_a_second_button_ends_a_drag_and_the_pages_return(chromium, show, mouse)
     assert goes_on(chromium)
 
 
-def test_a_press_whose_release_is_lost_is_no_tap(chromium, show, mouse):
+def test_a_press_whose_release_is_lost_is_not_a_tap(chromium, show, mouse):
     show(chromium, CAROUSEL.replace("loop", 'loop taps="turn"'))
     begin(mouse, 300)
     mouse("mouseMoved", 310)
@@ -100,7 +100,7 @@ def test_a_control_stays_where_it_was_scrubbed_to(chromium, show, mouse):
     assert goes_on(chromium)
 
 
-def test_a_dialog_amid_a_drag_ends_it(chromium, show):
+def test_a_dialog_during_a_drag_ends_it(chromium, show):
     show(chromium, CAROUSEL)
     chromium.page.on("dialog", lambda dialog: dialog.accept())
     run(chromium, "let last = 0; addEventListener('pointermove', ({ clientX }) => { if (clientX === 200) alert('Hello'); })")
@@ -109,7 +109,7 @@ def test_a_dialog_amid_a_drag_ends_it(chromium, show):
     for x in (280, 260, 240, 220, 200):
         chromium.mouse.move(x, 150)
     chromium.settle()
-    # The browser reports no release of this press any more.
+    # The browser no longer reports a release of this press.
     run(chromium, "send('pointermove', 100, { buttons: 0 })")
     assert run(chromium, "time.advance(.9); return [it.page, left()]") == [0, 0]
     chromium.mouse.up()
@@ -131,7 +131,7 @@ def test_a_script_that_takes_the_pointer_ends_the_drag(browser, show):
 
 
 def test_a_press_that_opens_a_menu_is_over(browser, show):
-    """As a press with the control key on a Mac, and a right button's amid a drag on Windows."""
+    """Like a press with the control key on a Mac, and one of the right button during a drag on Windows."""
     show(browser, CAROUSEL)
     for way in ([], [280, 250, 200]):
         run(
@@ -162,7 +162,7 @@ def test_a_nested_carousel_that_loses_the_pointer_frees_the_one_around_it(browse
 
 
 def test_after_any_sequence_of_events_a_pointer_without_a_button_holds_nothing(chromium, show):
-    """All sequences of four: at their end the pointer passes without a button, and time goes on."""
+    """All sequences of four: at their end the pointer passes without a button, and time passes again."""
     show(chromium, CAROUSEL.replace("loop", 'loop indicator="none"'))
     failures, count = run(
         chromium,

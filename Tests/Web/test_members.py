@@ -1,4 +1,4 @@
-"""What apps set, call and insert, in every browser."""
+"""Properties, methods and insertions by apps, in every browser."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def test_the_cause_of_next_and_previous_is_the_app(browser, show, body):
     assert causes == [[1, "app"], [2, "app"], [1, "app"], [0, "person"]]
 
 
-def test_a_control_turns_the_carousel_that_it_follows_by_its_methods(browser, show):
+def test_a_controls_methods_turn_the_carousel_that_it_follows(browser, show):
     show(browser, f'{STYLE}<dwell-page-control for="c"></dwell-page-control><dwell-carousel id="c">{PAGES}</dwell-carousel>')
     pages = browser.run(
         """const [control, it] = document.querySelectorAll('dwell-page-control, dwell-carousel');
@@ -91,7 +91,7 @@ def test_scripts_and_elements_can_come_in_any_order(browser, server, order, body
 
 
 @pytest.mark.parametrize("scripts", [["dwell.js", "dwell.js"], ["dwell.js", "control.js"], ["control.js", "dwell.js"], ["dwell.js", "dwell.mjs"]])
-def test_several_scripts_have_the_same_words_and_the_same_clock(browser, server, scripts):
+def test_several_scripts_share_words_and_a_clock(browser, server, scripts):
     browser.open(server.put("<!doctype html>"))
     words = browser.run(
         """const [first, second] = arguments[0].map((name) => `/dist/${name}`);
@@ -138,7 +138,7 @@ def test_only_a_number_or_external_times_pages(browser, show, value, isTimed):
     assert told == [[isTimed and value != "external", isTimed]] * 2
 
 
-def test_many_durations_are_read_in_one_walk(chromium, show):
+def test_many_durations_are_read_in_one_pass(chromium, show):
     show(chromium, "")
     steps = chromium.run(
         """const walk = Array.prototype.indexOf;
@@ -175,7 +175,7 @@ def test_a_carousel_counts_its_pages_before_it_is_connected_and_after(browser, s
 
 
 @pytest.mark.parametrize("value, shown", [("7", 7), ("'7'", 7), ("NaN", 0), ("'seven'", 0), ("Infinity", 10), ("-Infinity", 0), ("undefined", 0), ("null", 0)])
-def test_a_meter_shows_the_value_that_it_has(browser, show, value, shown):
+def test_a_meter_shows_its_value(browser, show, value, shown):
     show(browser, '<dwell-meter value="4" max="10"></dwell-meter>')
     script = "const it = document.querySelector('dwell-meter'); const level = () => Number(it.shadowRoot.querySelector('[role=meter]').ariaValueNow);"
     assert browser.run(f"{script} it.value = {value}; return [Math.min(Math.max(it.value, 0), 10), level()]") == [shown, shown]

@@ -1,4 +1,4 @@
-"""Mistakes of apps and accidents of pages: one message on the console, the default, and elements that live."""
+"""Mistakes of apps and accidents of pages: one message on the console, the default, and elements that keep working."""
 
 import pytest
 
@@ -9,7 +9,7 @@ CAROUSEL = f'{STYLE}<dwell-carousel id="c" duration="4">{PAGES}</dwell-carousel>
 
 @pytest.fixture
 def open_page(chromium, show):
-    """Opens a page with Chromium; afterwards nothing may have thrown, and the warnings are what is expected."""
+    """Opens a page in Chromium; afterwards nothing may have thrown, and the warnings must be the expected ones."""
     expected = []
 
     def open_it(body, *warnings, **options):
@@ -25,7 +25,7 @@ def open_page(chromium, show):
 
 
 def lives(chromium):
-    """Whether the first carousel turns its page when its time has come."""
+    """Whether the first carousel turns its page at the end of its time."""
     return chromium.run("const it = document.querySelector('dwell-carousel, [duration]'); const { page } = it; time.advance(4.5); return it.page !== page")
 
 
@@ -37,14 +37,14 @@ CIRCLES = {
 
 
 @pytest.mark.parametrize("kind", CIRCLES)
-def test_elements_that_follow_one_another_in_a_circle_follow_none(open_page, kind):
+def test_elements_that_follow_one_another_in_a_cycle_follow_none(open_page, kind):
     count = CIRCLES[kind].count(" for=")
     chromium = open_page(CIRCLES[kind], *["Dwell: for itself"] * count)
     assert lives(chromium)
     assert chromium.run("return document.getElementById('a').pageCount") == 3
 
 
-def test_a_circle_that_is_opened_is_followed(open_page):
+def test_a_broken_cycle_of_elements_is_followed(open_page):
     chromium = open_page(CIRCLES["two"] + CAROUSEL, *["Dwell: for itself"] * 2)
     chromium.run("document.getElementById('b').setAttribute('for', 'c')")
     chromium.settle()
@@ -55,8 +55,8 @@ def test_a_circle_that_is_opened_is_followed(open_page):
 
 @pytest.mark.parametrize("hours", [0.001, 1, 30])
 @pytest.mark.parametrize("when", [1.5, 3.999, 4.1])
-def test_a_clock_that_steps_back_costs_no_turn(open_page, hours, when):
-    """Before, at and after a turn, which is in motion then."""
+def test_a_clock_that_steps_back_skips_no_turn(open_page, hours, when):
+    """Before, at and after a turn, during its motion."""
     chromium = open_page(CAROUSEL + '<dwell-page-control for="c"></dwell-page-control>')
     pages = chromium.run(
         f"""const it = document.querySelector('dwell-carousel');
@@ -72,7 +72,7 @@ def test_a_clock_that_steps_back_costs_no_turn(open_page, hours, when):
 
 
 @pytest.mark.parametrize("value", ["null", "undefined", "() => 'Page'", "7", "{}"])
-def test_words_that_are_none_are_the_default(open_page, value):
+def test_invalid_words_count_as_the_default(open_page, value):
     chromium = open_page("", "Dwell: words.slide string", "Dwell: words.page string")
     chromium.run(f"Object.assign(Dwell.words, {{ page: {value}, slide: {value} }}); document.body.innerHTML = `{CAROUSEL}`")
     chromium.settle()
@@ -82,7 +82,7 @@ def test_words_that_are_none_are_the_default(open_page, value):
 
 
 @pytest.mark.parametrize("options", ["null", "undefined", "7", "'animated'"])
-def test_a_turn_with_options_that_are_none_is_animated(open_page, options):
+def test_a_turn_with_invalid_options_is_animated(open_page, options):
     chromium = open_page(CAROUSEL)
     assert chromium.run(f"const it = document.querySelector('dwell-carousel'); it.go(1, {options}); return it.page") == 1
     assert lives(chromium)

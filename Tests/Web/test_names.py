@@ -60,12 +60,12 @@ ELEMENTS = {one["tagName"]: one for one in DECLARATIONS if one.get("customElemen
 
 
 def described(kind):
-    """Returns the names of a kind of entry, of all elements together."""
+    """Returns the names of a kind of entry, for all elements together."""
     return {entry["name"] for one in ELEMENTS.values() for entry in one.get(kind, [])}
 
 
 def found(pattern):
-    """Returns what the sources contain, apart from names that are put together."""
+    """Returns the matches in the sources, except for names that are composed."""
     return {name for text in SOURCES.values() for name in re.findall(pattern, text)}
 
 
@@ -94,11 +94,11 @@ def test_the_manifest_has_the_attributes_that_elements_observe_or_read():
     for script in ("carousel.js", "page-control.js", "meter.js"):
         observed |= set(re.findall(r"'([a-z-]+)'", re.search(r"\.\.\.super\.observedAttributes, (.*)\]", SOURCES[script])[1]))
     strings = {f"label-{name}" for name in re.findall(r"^  '?([a-z-]+)'?: '", SOURCES["strings.js"], re.M)}
-    # HTML's own.
+    # The attributes of HTML itself.
     assert described("attributes") == observed - {"dir", "id"} | strings
 
 
-def test_the_values_of_attributes_are_the_cores():
+def test_the_values_of_attributes_match_the_core():
     rows = [entry for one in ELEMENTS.values() for entry in one["attributes"] if entry["name"] in OPTION_ATTRIBUTES]
     assert {entry["name"] for entry in rows} == set(OPTION_ATTRIBUTES)
     for entry in rows:
@@ -154,11 +154,11 @@ def test_the_packages_files_exist():
         assert (ROOT / "Web" / "dist" / file).is_file(), file
 
 
-# What scripts use of the language and of documents.
+# The features of the language and of documents that scripts use.
 USED = "Array Function Map Math Number Object Promise Set String WeakMap Animation CSSStyleDeclaration Document Event HTMLElement HTMLSlotElement HTMLVideoElement PointerEvent ShadowRoot SVGElement"
 
 
-def test_no_name_that_is_shortened_is_one_of_the_browsers(chromium, show):
+def test_no_shortened_name_is_a_browser_name(chromium, show):
     names = [name for part in re.findall(r"^inner\+?='(.*)'", (ROOT / "Scripts/web.sh").read_text(), re.M) for name in part.split("|") if name]
     assert len(names) > 80
     show(chromium, "")

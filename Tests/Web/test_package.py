@@ -50,14 +50,14 @@ def test_its_readme_lists_every_attribute_and_links_to_files_of_the_package(fold
         assert target.startswith("https://") or (package / target).is_file(), target
 
 
-def test_its_homepage_is_the_place_that_the_readme_names(folder):
+def test_its_homepage_is_the_one_in_the_readme(folder):
     package = json.loads((folder / "node_modules/dwell/package.json").read_text())
     (place,) = re.findall(r'\.package\(url: "([^"]+)"', (ROOT / "README.md").read_text())
-    # Capitals stand for a place that isn't known yet.
+    # Capitals stand for a location that isn't known yet.
     assert package.get("homepage") == (None if re.search(r"/[A-Z]+/Dwell$", place) else f"{place}#readme")
 
 
-def test_an_import_on_a_server_gives_the_classes_and_says_nothing(folder):
+def test_an_import_on_a_server_provides_the_classes_silently(folder):
     script = """import { DwellCarousel, DwellPageControl, ready, words } from 'dwell';
     import * as control from 'dwell/control';
     console.log(JSON.stringify([typeof DwellCarousel, DwellPageControl.name.length > 0, await ready, await control.ready, words.pause]));"""
@@ -73,7 +73,7 @@ def names(folder, module):
 
 
 @pytest.mark.parametrize("module", ["dwell", "dwell/control"])
-def test_what_is_exported_is_declared(folder, module):
+def test_exported_names_are_declared(folder, module):
     exported = names(folder, module)
     assert {"DwellElement", "DwellPageControl", "DwellTimer", "clock", "ready", "words"} <= set(exported)
     assert compiled(folder, f"export {{ {', '.join(exported)} }} from '{module}';") == ""
@@ -122,7 +122,7 @@ document.body.addEventListener('click', ({ clientX }) => console.log(clientX));
 """
 
 
-def test_typescript_knows_the_events_wherever_they_are_heard(folder):
+def test_typescript_has_types_for_the_events_on_every_target(folder):
     assert compiled(folder, LISTENING) == ""
     assert "not assignable" in compiled(folder, LISTENING.replace("document.addEventListener('dwell-change'", "document.addEventListener('click'"))
 
@@ -136,7 +136,7 @@ window.Dwell.clock.now = () => carousel.page;
 
 
 @pytest.mark.parametrize("script", ["dwell", "control"])
-def test_typescript_knows_what_the_classic_script_defines(folder, script):
+def test_typescript_has_types_for_the_globals_of_the_classic_script(folder, script):
     assert compiled(folder, CLASSIC.replace('types="dwell"', f'types="dwell/{script}.js"')) == ""
     assert compiled(folder, CLASSIC) == ""
     assert "does not exist" in compiled(folder, CLASSIC.replace("ready.then", "start.then"))
@@ -148,7 +148,7 @@ globalThis.done = ready.then((isReady) => [isReady, document.querySelector('dwel
 
 
 def opened(browser, server, script, head=""):
-    """Opens a page with a module, and returns what the app says when the elements are ready."""
+    """Opens a page with a module, and returns the app's message when the elements are ready."""
     browser.open(server.put(HTML.replace("<!doctype html>", "<!doctype html>" + head) % script))
     return browser.run(until("globalThis.done") + " return await globalThis.done")
 
@@ -160,14 +160,14 @@ def test_a_browser_imports_it_without_a_bundler(browser, server, served):
 
 
 @pytest.mark.parametrize("form, kind", [("esm", "module"), ("iife", "text/javascript")])
-def test_a_bundle_finds_the_core_beside_it(browser, server, served, form, kind):
+def test_a_bundle_finds_the_core_next_to_it(browser, server, served, form, kind):
     (served / "app.mjs").write_text(APP)
     subprocess.run(["esbuild", "app.mjs", "--bundle", f"--format={form}", "--outfile=out/app.js", "--log-level=error"], cwd=served, check=True)
     (served / "out/dwell.wasm").write_bytes((served / "node_modules/dwell/dwell.wasm").read_bytes())
     assert opened(browser, server, f'/app/out/app.js" type="{kind}') == [True, True, 2]
 
 
-def test_a_core_that_was_not_copied_is_named(chromium, server, served):
+def test_a_missing_core_file_is_named(chromium, server, served):
     (served / "app.mjs").write_text(APP)
     subprocess.run(["esbuild", "app.mjs", "--bundle", "--format=esm", "--outfile=bare/app.js", "--log-level=error"], cwd=served, check=True)
     chromium.open(server.put("<!doctype html>"))

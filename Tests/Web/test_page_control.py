@@ -8,7 +8,7 @@ TIMED = '<dwell-page-control pages="5" duration="4"></dwell-page-control>'
 
 
 def marks(browser):
-    """Returns the visible part of every mark, in order, as left edge, width and opacity."""
+    """Returns the visible part of every indicator, in order, as left edge, width and opacity."""
     return browser.run(
         f"""const root = {ROOT}.querySelector('.root');
         const corner = root.getBoundingClientRect();
@@ -21,7 +21,7 @@ def marks(browser):
 
 
 def fill(browser):
-    """Returns the visibly filled share of the current mark."""
+    """Returns the visibly filled share of the current indicator."""
     return browser.run(
         f"""const fill = {ROOT}.querySelector('[part~=progress]');
         const [inner, all] = [fill, fill.parentElement].map((one) => seen.box(one));
@@ -65,7 +65,7 @@ def test_the_turn_is_sampled_once_and_animated_by_the_browser_r024_r025(timed):
     assert timed.run("return time.wakeUps") == 1, "the turn"
 
 
-def test_a_turn_is_a_few_keyframes_with_a_curve(browser, show):
+def test_a_turn_uses_a_few_keyframes_with_a_curve(browser, show):
     show(browser, TIMED)
     keyframes = """const root = control.shadowRoot.querySelector('.root');
         return root.getAnimations({ subtree: true }).map((one) => one.effect.getKeyframes())
@@ -152,7 +152,7 @@ def test_a_change_of_direction_takes_effect(timed):
     assert [mark[0] for mark in marks(timed)] == [66, 52, 38, 24, 10]
 
 
-def test_a_vertical_row_runs_down(chromium, show):
+def test_a_vertical_row_runs_downwards(chromium, show):
     show(chromium, '<dwell-page-control orientation="vertical" pages="3" duration="4"></dwell-page-control>')
     boxes = chromium.run(
         f"""return [...{ROOT}.querySelectorAll('[part~=indicator]')].map((mark) => {{
@@ -187,7 +187,7 @@ def test_a_press_pauses_and_its_end_resumes(timed):
     assert control(timed, "return control.progress") == 0.5
 
 
-def test_a_click_selects_the_mark_that_it_hits_r171(timed):
+def test_a_click_selects_the_indicator_under_it_r171(timed):
     left, middle = row(timed)
     timed.mouse.click(left + 84, middle)
     assert control(timed, "return control.page") == 3
@@ -238,7 +238,7 @@ def test_reduced_motion_starts_paused_and_fades(chromium, server):
     assert chromium.run(f"return {ROOT}.querySelectorAll('[part~=leaving]').length") > 0
 
 
-def test_forced_colours_show_every_mark(chromium, server):
+def test_forced_colours_show_every_indicator(chromium, server):
     chromium.open(server.put(page(TIMED)), forced_colors="active")
     chromium.run("await Dwell.ready")
     chromium.settle()
@@ -261,7 +261,7 @@ def test_metrics_and_colours_come_from_style_sheets(chromium, show):
     assert chromium.run(look.format(ROOT, "progress")) == "rgb(4, 5, 6)"
 
 
-def test_a_thousand_pages_are_nine_marks(chromium, show):
+def test_a_thousand_pages_have_nine_indicators(chromium, show):
     show(chromium, '<dwell-page-control pages="1000" page="500"></dwell-page-control>')
     assert len(marks(chromium)) == 9
 
@@ -285,7 +285,7 @@ def test_seen_marks_are_kept_when_an_attribute_changes(chromium, show):
 
 
 @pytest.mark.parametrize("profile, page", [("pointer", 4), ("remote", 0)])
-def test_the_input_profile_is_the_attribute_s(chromium, show, profile, page):
+def test_the_input_profile_is_set_by_the_attribute(chromium, show, profile, page):
     show(chromium, f'<dwell-page-control pages="5" input-profile="{profile}"></dwell-page-control>')
     box = control(
         chromium,
@@ -302,7 +302,7 @@ def test_a_turn_continues_when_an_attribute_changes(timed, attribute, value):
     before = marks(timed)
     assert 8 < before[1][1] < 36
     control(timed, f"control.setAttribute('{attribute}', '{value}'); time.advance(0)")
-    # The state between two samples of the motion is now a sample.
+    # The state between two samples of the motion becomes a sample.
     assert [mark[:2] for mark in marks(timed)] == [pytest.approx(mark[:2], abs=0.15) for mark in before]
     control(timed, "time.advance(0.05)")
     assert before[1][1] < marks(timed)[1][1]
@@ -371,7 +371,7 @@ def test_a_reconnected_element_shows_its_page(timed):
     assert marks(timed)[3][1] == 36
 
 
-def test_a_transition_moves_one_mark_of_a_part_of_its_own_r210(chromium, show):
+def test_a_transition_moves_one_indicator_with_its_own_part_r210(chromium, show):
     show(chromium, '<dwell-page-control pages="3" duration="4" transition="slide"></dwell-page-control>')
     places = f"return [...{ROOT}.querySelectorAll('[part=mark]')].map((one) => Math.round(seen.box(one).width))"
     assert chromium.run(places) == [36]

@@ -1,4 +1,4 @@
-"""What the children of a carousel can be, and how they are laid out."""
+"""The possible children of a carousel, and their layout."""
 
 import pytest
 from browsers import until
@@ -38,7 +38,7 @@ def test_a_carousel_that_fits_its_pages_has_room_for_their_margins(browser, show
 
 
 @pytest.mark.parametrize("attributes", ["", 'dir="rtl"', 'orientation="vertical"', 'per-view="2"'])
-def test_pages_cover_a_carousel_of_a_broken_size(browser, show, attributes):
+def test_pages_cover_a_carousel_of_fractional_size(browser, show, attributes):
     sizes = [(100.2, 60.4), (333.33, 60.3), (90.5, 70.49), (91.75, 70.02)]
     show(browser, "".join(f'<dwell-carousel {attributes} style="width: {width}px; height: {height}px; aspect-ratio: auto"><p>a</p><p>b</p><p>c</p></dwell-carousel>' for width, height in sizes))
     gaps = """const boxOf = (one) => one.getBoundingClientRect();
@@ -53,19 +53,19 @@ def test_pages_cover_a_carousel_of_a_broken_size(browser, show, attributes):
     assert browser.run(gaps) == []
 
 
-# Waits for pictures; returns which ones have been loaded.
+# Waits for pictures; returns the loaded ones.
 LOADED = """const loaded = () => [...document.querySelectorAll('img')].flatMap((one, n) => one.complete && one.naturalWidth ? [n] : []);
 """ + until("arguments.every((one) => loaded().includes(one))") + "return loaded()"
 
 
 def pictures(server, markup, count=9):
-    """Returns pages with a picture each, which no browser has loaded before."""
+    """Returns pages with a picture each that no browser has loaded before."""
     svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'
     return "".join(markup % server.put(svg, {"Content-Type": "image/svg+xml"}) for _ in range(count))
 
 
 @pytest.mark.parametrize("markup", ["<img loading='lazy' src='%s'>", "<figure><img loading='lazy' src='%s'></figure>"], ids=["image", "figure"])
-def test_a_lazy_picture_is_there_before_its_page_slides_in(browser, show, server, markup):
+def test_a_lazy_picture_is_loaded_before_its_page_slides_in(browser, show, server, markup):
     show(browser, STYLE + f'<dwell-carousel duration="4">{pictures(server, markup)}</dwell-carousel>')
     assert {0, 1} <= set(browser.run(LOADED, 0, 1)), "the next one, while the first page dwells"
     assert 8 not in browser.run(LOADED), "the last one isn't needed yet"

@@ -1,4 +1,4 @@
-"""The same scenario gives the same trace natively and through WebAssembly, to a millionth."""
+"""The same scenario results in the same trace natively and through WebAssembly, to within a millionth."""
 
 import json
 import re
@@ -10,7 +10,7 @@ from serving import ROOT
 # The module's numbers.
 FIELD = {name: int(number) for name, number in re.findall(r"const (\w+) = (\d+);", (ROOT / "Web/src/Generated/field.js").read_text())}
 OPTIONS = json.loads((ROOT / "Web/Generated/options.json").read_text())
-# The module's fields for settings of scenario files with other names.
+# The settings of scenario files whose fields in the module have other names.
 NAMES = {"revealDuration": "duration"}
 # The options, with the fields that they are of.
 PLACES = {option["option"]: (FIELD[group], index) for group, options in OPTIONS.items() if group != "fields" and not group.endswith("etrics") for index, option in enumerate(options)}
@@ -24,7 +24,7 @@ CASES = {
     "effect": ["slide", "fadeAndScale", "crossFade", "stack", "cover", "flip", "cube", "hero", "multiBrowse"],
 }
 KINDS = {"pageControl": 0, "carousel": 1, "segmentedProgress": 2, "progressMeter": 3}
-# The web's defaults that differ from the core's, reset: opacities, looping, timing.
+# Resets the web's defaults that differ from the core's: opacities, looping, timing.
 DOTS = [("dotMetrics", "track-opacity", 0.35), ("dotMetrics", "upcoming-opacity", 0.35)]
 SEGMENTS = [("segmentMetrics", "inactive-opacity", 0.35)]
 METRICS = {
@@ -44,7 +44,7 @@ WORDS = {
     "key": ["left", "right", "up", "down", "home", "end", "pageUp", "pageDown", "space"],
     "reason": {"touch": 1, "hover": 4, "hidden": 16, "app": 256},
 }
-# The scenarios of components that are elements; a page view without an indicator isn't one.
+# The scenarios of components that have elements; a page view without an indicator has none.
 SCENARIOS = [
     file for file in sorted((ROOT / "Tests/DwellConformance/Scenarios").glob("*.json"))
     if json.loads(file.read_text())["component"] in KINDS

@@ -1,4 +1,4 @@
-"""The swipe and the spring of carousels, by their attributes: what a drag and a turn then do."""
+"""The swipe and the spring of carousels, set by their attributes: the resulting drags and turns."""
 
 import pytest
 from stories import run
@@ -33,18 +33,18 @@ def carousel(attributes):
     ("", 120, "false", 0), ('flick-velocity="200"', 120, "false", 1), ('flick-velocity="400"', 120, "false", 0),
     ('per-view="2"', 380, "true", 1), ('per-view="2" pages-per-gesture="2"', 380, "true", 2), ('per-view="2" pages-per-gesture="4"', 380, "true", 2),
 ])  # fmt: skip
-def test_a_drag_turns_the_pages_that_the_attributes_say(chromium, show, attributes, way, rests, page):
+def test_a_drag_turns_pages_as_the_attributes_specify(chromium, show, attributes, way, rests, page):
     show(chromium, carousel(attributes))
     assert run(chromium, f"{DRAG} return drag({way}, .4, {rests})") == page
 
 
 @pytest.mark.parametrize(["attributes", "edge"], [("", 50), ('overscroll="1"', 100), ('overscroll="0"', 0), ('drag-threshold="120"', 0), ('drag-threshold="90" overscroll="1"', 100)])
-def test_a_drag_begins_at_its_distance_and_pages_follow_it_beyond_the_ends(chromium, show, attributes, edge):
+def test_a_drag_starts_after_its_distance_and_pages_follow_it_beyond_the_ends(chromium, show, attributes, edge):
     show(chromium, carousel(attributes))
     assert run(chromium, f"{DRAG} send('pointerdown', 100); send('pointermove', 150); send('pointermove', 200); return left(0)") == edge
 
 
-def test_an_attribute_by_an_old_name_is_warned_of_with_its_name_of_today(chromium, show):
+def test_an_attribute_with_an_old_name_causes_a_warning_with_its_current_name(chromium, show):
     names = {"drag-distance": "drag-threshold", "turn-share": "swipe-threshold", "turn-speed": "flick-velocity", "per-gesture": "pages-per-gesture", "overdrag": "overscroll"}
     show(chromium, carousel(" ".join(f'{name}="1"' for name in names)))
     warnings = [f"Dwell: the attribute {before} is named {now}." for before, now in names.items()]
@@ -52,7 +52,7 @@ def test_an_attribute_by_an_old_name_is_warned_of_with_its_name_of_today(chromiu
 
 
 def turn(browser):
-    """Turns to the next page; returns where it is after a tenth of a second and a fifth, in pixels from the left."""
+    """Turns to the next page; returns its position after a tenth and a fifth of a second, in pixels from the left."""
     return run(browser, f"{DRAG} it.next(); return [.1, .1].map((seconds) => (time.advance(seconds), left(1)))")
 
 
@@ -67,7 +67,7 @@ def test_pages_turn_on_the_spring_that_is_set_in_every_browser(browser, show):
     assert places[2] == [0, 0]
 
 
-def test_a_property_applies_at_once_and_numbers_that_cannot_be_count_as_the_defaults(chromium, show):
+def test_a_property_applies_immediately_and_invalid_numbers_count_as_the_defaults(chromium, show):
     show(chromium, carousel(""))
     usual = turn(chromium)
     show(chromium, carousel(""))

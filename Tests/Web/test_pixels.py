@@ -1,4 +1,4 @@
-"""Pages at rest lie on whole device pixels, at any width and scale: Chromium's own pixels are looked at (R228)."""
+"""Pages at rest are on whole device pixels, at any width and scale: the test compares Chromium's own pixels (R228)."""
 
 import base64
 
@@ -28,7 +28,7 @@ return [...document.querySelector('dwell-carousel').shadowRoot.querySelectorAll(
 
 @pytest.fixture(scope="module")
 def displays(chromium):
-    """Chromium on displays of all scales, by scale; an emulation of a display lays out in CSS pixels."""
+    """Chromium on displays of all scales, by scale; an emulated display lays out in CSS pixels."""
     made = {}
 
     def display(scale):
@@ -76,7 +76,7 @@ class Shown:
         self.run("await Dwell.ready; globalThis.it = document.querySelector('dwell-carousel')")
 
     def run(self, script, *arguments):
-        """Runs a script, and returns what it does when the carousel is drawn."""
+        """Runs a script, and returns its result when the carousel has been drawn."""
         return self.tab.evaluate(
             f"(arguments) => (async () => {{ {script} }})().then(async (result) => {{ await (async () => {{ {SETTLE} }})(); return result }})",
             list(arguments),
@@ -104,7 +104,7 @@ class Shown:
         return runs
 
 
-# Of an emulated display, the widths that are whole numbers of device pixels.
+# On an emulated display, only the widths that are whole numbers of device pixels.
 WIDTHS = [400, 401, 800, 901, 1000, 1280, 1366]
 DISPLAYS = [(scale, is_emulated) for scale in SCALES for is_emulated in [False, True]]
 
@@ -121,7 +121,7 @@ def test_three_pages_share_their_edges_at_any_width(carousel, scale, is_emulated
             columns = shown.columns
             assert [name for name, _ in columns] == [first, first + 1, first + 2], f"{width} pixels, page {first}: {columns}"
             lengths = [length for _, length in columns]
-            # Half a pixel at the carousel's end is a whole one of its last page, of which the browser cuts off a half.
+            # Half a pixel at the carousel's end is a whole one of its last page, half of which the browser clips.
             assert max(lengths) - min(lengths) <= (2 if width * scale % 1 else 1), f"{width} pixels, page {first}: {columns}"
             assert shown.run(FRACTIONS) == []
 
@@ -153,13 +153,13 @@ globalThis.matchMedia = (query) => {
 """
 
 
-def test_another_scale_of_the_display_lays_the_pages_out_again(chromium, server):
+def test_a_new_display_scale_lays_out_the_pages_again(chromium, server):
     body = f'<dwell-carousel per-view="3" style="width: 400px; height: 100px">{"<p>page</p>" * 4}</dwell-carousel>'
     chromium.open(server.put(page(body)), WATCH, device_scale_factor=1, viewport={"width": 800, "height": 600})
     shown = Shown(chromium.tab, 1)
     places = "return [...it.shadowRoot.querySelectorAll('[part~=page]')].map((one) => new DOMMatrix(getComputedStyle(one).transform).e)"
     assert shown.run(places) == [0, 133, 267]
-    # A test can't exchange the display: it reports what the browser would.
+    # A test can't replace the display, so it reports a change as the browser would.
     for scale, expected in [(2, [0, 133.5, 266.5]), (1, [0, 133, 267])]:
         shown.run("""Object.defineProperty(globalThis, 'devicePixelRatio', { value: arguments[0], configurable: true });
           watched.at(-1).dispatchEvent(new Event('change'))""", scale)

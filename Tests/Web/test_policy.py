@@ -31,7 +31,7 @@ def test_the_only_exception_that_elements_need_is_wasm(browser, under):
     assert browser.run(look + "return getComputedStyle(dot).position") == "absolute"
 
 
-def test_presses_are_where_they_are_under_a_policy(browser, under):
+def test_presses_have_their_positions_under_a_policy(browser, under):
     assert under(POLICY + " 'wasm-unsafe-eval'") is True
     box = browser.run("const { left, top, width, height } = document.querySelector('dwell-carousel').getBoundingClientRect(); return [left, top, width, height]")
     for share, page in [(0.8, 1), (0.2, 0)]:

@@ -1,4 +1,4 @@
-"""The README's page, beside the files of the archive in an empty folder."""
+"""The README's page, next to the files of the archive in an empty folder."""
 
 import re
 import subprocess
@@ -10,7 +10,7 @@ from serving import ROOT
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
-    """An empty folder, with the README's page and what the README tells to copy from the archive."""
+    """An empty folder with the README's page and the files of the archive that the README says to copy."""
     archive = subprocess.run([ROOT / "Scripts/web.sh", "package"], check=True, capture_output=True, text=True).stdout.strip()
     readme = (ROOT / "README.md").read_text()
     assert archive in readme
@@ -39,7 +39,7 @@ def test_the_readmes_page_runs_from_the_disk(chromium, folder):
 
 
 README = (ROOT / "README.md").read_text()
-# An animated WebP picture has this chunk, an animated PNG the other.
+# An animated WebP picture has the first chunk, an animated PNG the second.
 ANIMATED = (b"ANIM", b"acTL")
 
 
@@ -47,17 +47,17 @@ def is_animated(path):
     return any(mark in (ROOT / path).read_bytes()[:200] for mark in ANIMATED)
 
 
-def test_the_readmes_sizes_are_those_of_what_was_built():
+def test_the_readmes_sizes_match_the_built_files():
     lines = subprocess.run([ROOT / "Scripts/web.sh", "sizes"], check=True, capture_output=True, text=True).stdout.splitlines()
     sizes = {name: int(size) for name, size, *_ in map(str.split, lines)}
     (stated,) = re.findall(r"(\d+) kB gzipped, page control and timer alone (\d+) kB", README)
     assert re.findall(r"Dwell's download is larger: (\d+) kB", README) == [stated[0]]
-    # Whole kilobytes, so that not every byte saved changes the page.
+    # Whole kilobytes, so that saving a few bytes doesn't change the page.
     for kilobytes, name in zip(stated, ("all", "control")):
         assert abs(int(kilobytes) - sizes[name] / 1000) < 1, name
 
 
-def test_the_readmes_pictures_are_there_and_small():
+def test_the_readmes_pictures_exist_and_are_small():
     places = set(re.findall(r"Pictures/[\w.-]+", README))
     assert len(places) > 20
     assert {place for place in places if not (ROOT / place).is_file() or (ROOT / place).stat().st_size > 300_000} == set()
@@ -65,7 +65,7 @@ def test_the_readmes_pictures_are_there_and_small():
     assert kept - places == set(), "pictures that the README doesn't show"
 
 
-def test_every_moving_picture_of_the_readme_stands_still_with_reduced_motion():
+def test_every_animated_picture_of_the_readme_is_still_with_reduced_motion():
     moving = [text for text in re.findall(r"<picture>.*?</picture>", README, re.S) if is_animated(re.search(r'<img src="([^"]+)"', text)[1])]
     assert len(moving) == 3
     for text in moving:

@@ -20,7 +20,7 @@ LAYOUTS = pytest.mark.parametrize(
 
 
 @LAYOUTS
-def test_time_fills_the_marks_and_turns_the_pages(browser, show, kind, attributes, offsets):
+def test_time_fills_the_indicators_and_turns_the_pages(browser, show, kind, attributes, offsets):
     show(browser, STYLE + control('duration="4"') + pages(4, kind, attributes))
     assert run(browser, "time.advance(1); return [it.pageCount, it.page, it.progress]") == [4, 0, 0.25]
     for number, offset in enumerate(offsets[1:], 1):
@@ -35,7 +35,7 @@ def test_the_page_is_the_one_that_is_scrolled_to(browser, show, kind, attributes
         assert by_script(browser, *offsets[number]) == [number, *offsets[number]]
 
 
-def test_each_place_of_rest_is_a_page(browser, show):
+def test_each_snap_point_is_a_page(browser, show):
     show(browser, STYLE + control('duration="4" loop') + pages(6, "thirds"))
     assert run(browser, "return it.pageCount") == 4
     for number in (1, 2, 3, 0):
@@ -43,14 +43,14 @@ def test_each_place_of_rest_is_a_page(browser, show):
         assert resting(browser) == [number, pytest.approx(400 / 3 * number, abs=1), 0]
 
 
-def test_only_children_that_snap_are_pages_where_any_does(browser, show):
+def test_only_snapping_children_are_pages_if_there_are_any(browser, show):
     show(browser, f"{STYLE}<style>#s > :nth-child(3n + 2), #s > :nth-child(3n) {{ scroll-snap-align: none; }}</style>{control()}{pages(6, 'thirds')}")
     assert run(browser, "return it.pageCount") == 2
     run(browser, "it.next()")
     assert resting(browser, [1, 400, 0]) == [1, 400, 0]
 
 
-def test_a_turn_by_the_time_is_one_change(browser, show):
+def test_a_timed_turn_is_one_change(browser, show):
     show(browser, TIMED)
     run(browser, "window.seen = []; it.addEventListener('dwell-change', ({ detail }) => seen.push([detail.from, detail.to, detail.cause])); time.advance(4.1)")
     assert resting(browser)[0] == 1
@@ -63,7 +63,7 @@ def test_the_app_can_keep_the_page(browser, show):
     assert resting(browser) == [0, 0, 0]
 
 
-def test_after_the_last_page_comes_the_first_in_a_loop_else_the_end(browser, show):
+def test_the_last_page_is_followed_by_the_first_in_a_loop_and_otherwise_by_the_end(browser, show):
     for loop, expected in (("loop", [0, 0, 0]), ("", [3, 1200, 0])):
         show(browser, STYLE + control(f'duration="4" page="3" {loop}') + pages())
         assert resting(browser) == [3, 1200, 0]
@@ -72,7 +72,7 @@ def test_after_the_last_page_comes_the_first_in_a_loop_else_the_end(browser, sho
         assert resting(browser) == expected
 
 
-def test_it_begins_with_the_page_that_is_scrolled_to_or_that_the_app_asks_for(browser, show):
+def test_it_starts_with_the_page_that_is_scrolled_to_or_that_the_app_requests(browser, show):
     show(browser, STYLE + pages())
     by = "box.scrollTo({ left: 800, behavior: 'instant' }); const one = document.createElement('dwell-page-control'); one.htmlFor = 's';"
     run(browser, f"{by} document.body.append(one)")
@@ -81,7 +81,7 @@ def test_it_begins_with_the_page_that_is_scrolled_to_or_that_the_app_asks_for(br
     assert resting(browser) == [1, 400, 0] and browser.run("return seen") == []
 
 
-def test_a_page_that_the_app_asks_for_can_come_later(browser, show):
+def test_a_page_that_the_app_requests_can_be_added_later(browser, show):
     show(browser, STYLE + control('page="2"'))
     run(browser, "const made = document.createElement('div'); Object.assign(made, { id: 's', className: 'pages' }); document.body.append(made)")
     for n in range(4):
@@ -97,18 +97,18 @@ def test_the_app_turns_pages(browser, show, way, expected):
     assert resting(browser) == [expected, 400 * expected, 0]
 
 
-def test_a_turn_without_animation_is_at_once(browser, show):
+def test_a_turn_without_animation_is_immediate(browser, show):
     show(browser, TIMED)
     assert run(browser, "it.go(3, { animated: false }); return at()") == [1200, 0]
 
 
-def test_with_reduced_motion_turns_are_at_once_and_the_time_waits(browser, show):
+def test_with_reduced_motion_turns_are_immediate_and_the_time_is_paused(browser, show):
     show(browser, STYLE + control('duration="4" reduce-motion') + pages())
     assert run(browser, "time.advance(20); return [it.paused, it.page]") == [True, 0]
     assert run(browser, "it.resume(); time.advance(4.1); return at()") == [400, 0]
 
 
-def test_the_systems_reduced_motion_counts(chromium, server):
+def test_the_systems_reduced_motion_setting_applies(chromium, server):
     chromium.open(server.put(page(TIMED)), reduced_motion="reduce")
     chromium.run("return await Dwell.ready")
     chromium.settle()
@@ -116,14 +116,14 @@ def test_the_systems_reduced_motion_counts(chromium, server):
     assert run(chromium, "it.resume(); time.advance(4.1); return at()") == [400, 0]
 
 
-def test_a_click_on_a_mark_scrolls(browser, show):
+def test_a_click_on_an_indicator_scrolls(browser, show):
     show(browser, STYLE + control() + pages())
     box = browser.run("const box = document.querySelector('dwell-page-control').shadowRoot.querySelector('.root').getBoundingClientRect(); return [box.right - 12, box.top + 22]")
     browser.drag(box, box)
     assert resting(browser) == [3, 1200, 0]
 
 
-# Marks on the way
+# Indicators during a scroll
 
 
 def between(browser, *offset):
@@ -145,7 +145,7 @@ def between(browser, *offset):
 
 
 @LAYOUTS
-def test_the_marks_follow_a_scroll_between_two_pages_and_the_time_waits(browser, show, kind, attributes, offsets):
+def test_the_indicators_follow_a_scroll_between_two_pages_and_the_time_is_held(browser, show, kind, attributes, offsets):
     free = "<style>#s { scroll-snap-type: none; } #s.vertical { overflow-x: hidden; }</style>"
     show(browser, STYLE + free + control('duration="4"') * 2 + pages(4, kind, attributes))
     (left, top), (next_left, next_top) = offsets[1:3]
@@ -160,7 +160,7 @@ def test_the_marks_follow_a_scroll_between_two_pages_and_the_time_waits(browser,
     assert run(browser, "const before = it.progress; time.advance(1); return it.progress - before") == 0.25
 
 
-# Pages that come and go
+# Added and removed pages
 
 
 def test_edits_keep_the_page_its_progress_and_its_place(browser, show):
@@ -198,7 +198,7 @@ def test_pages_can_have_their_own_durations(browser, show):
     assert resting(browser)[0] == 2
 
 
-def test_another_size_keeps_the_page(browser, show):
+def test_a_new_size_keeps_the_page(browser, show):
     show(browser, STYLE + control() + pages())
     by_script(browser, 1200)
     for width in (300, 500):
@@ -207,7 +207,7 @@ def test_another_size_keeps_the_page(browser, show):
         assert resting(browser) == [3, 3 * width, 0]
 
 
-def test_pages_that_were_hidden_have_their_places_once_shown(browser, show):
+def test_hidden_pages_have_their_positions_once_shown(browser, show):
     show(browser, STYLE + control('duration="4"') + pages(4, "", 'hidden style="display: none"'))
     assert run(browser, "time.advance(30); return it.page") == 0
     run(browser, "box.style.display = ''")
@@ -216,7 +216,7 @@ def test_pages_that_were_hidden_have_their_places_once_shown(browser, show):
     assert resting(browser, [1, 400, 0]) == [1, 400, 0]
 
 
-def test_a_page_that_is_asked_for_while_they_are_hidden_is_shown_with_them(browser, show):
+def test_a_page_that_is_requested_while_pages_are_hidden_is_shown_with_them(browser, show):
     show(browser, STYLE + control('page="2"') + pages(4, "", 'style="display: none"'))
     assert run(browser, "return it.page") == 2
     run(browser, "it.page = 3; box.style.display = ''")

@@ -1,4 +1,4 @@
-"""The axis of a scroll container: logical, by the writing mode, or another one than before."""
+"""The axis of a scroll container: logical, by the writing mode, or changed."""
 
 import pytest
 from scrolling import STYLE, by_script, control, pages, resting, run

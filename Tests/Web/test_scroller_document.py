@@ -20,7 +20,8 @@ KINDS = pytest.mark.parametrize(
     ids=["html", "html around main", "body", "body around main", "main", "positioned main"],
 )
 
-# Runs a script when the sections have come to rest; returns the page, how many windows it is scrolled, and the time's share.
+# Runs a script when the sections have come to rest; returns the page, the scroll position in window heights, and the
+# time's share.
 STATE = """const scroll = document.documentElement;
 const scrolled = () => -document.querySelector('section').getBoundingClientRect().top / innerHeight;
 const resting = async () => {
@@ -41,15 +42,15 @@ def sections(body=MAIN):
 def test_the_sections_of_a_document_are_pages(browser, show, body, attributes):
     show(browser, sections(body), attributes=f'lang="en" {attributes}')
     assert run(browser, "return [it.pageCount, it.page]") == [4, 0]
-    # Until observers have reported, time may stand still.
+    # The time may stand still until observers have reported.
     assert run(browser, STATE + "await until(() => it.isVisible); time.advance(4.1); return await resting()") == [1, 1, 0.025]
     assert run(browser, STATE + "scroll.scrollBy({ top: innerHeight, behavior: 'instant' }); await until(() => it.page === 2); return await resting()")[:2] == [2, 2]
     assert run(browser, STATE + "it.go(3, { animated: false }); return await resting()")[:2] == [3, 3]
 
 
 @pytest.mark.parametrize("animated", ["true", "false"])
-def test_a_browser_short_of_time_takes_no_turn_back(browser, show, animated):
-    """All that is to happen within a second happens before the first frame."""
+def test_a_slow_browser_reverts_no_turn(browser, show, animated):
+    """All actions within a second happen before the first frame."""
     show(browser, sections())
     run(browser, "window.pages = []; it.addEventListener('dwell-change', ({ detail }) => pages.push(detail.to)); window.wait = setTimeout; window.setTimeout = (action, time, ...more) => wait(action, time >= 100 && time <= 1000 ? 0 : time, ...more)")
     assert run(browser, STATE + f"time.advance(1); it.go(1, {{ animated: {animated} }}); return await resting()") == [1, 1, 0]
@@ -58,11 +59,11 @@ def test_a_browser_short_of_time_takes_no_turn_back(browser, show, animated):
 
 @pytest.mark.parametrize("style", ["", "margin: 0", "padding: 9px", "position: static"])
 def test_a_positioned_body_with_a_margin_moves_no_stop(browser, show, style):
-    # The margin of what comes first in the body collapses with the body's own.
+    # The margin of the first element in the body collapses with the body's own.
     body = f"<style>body {{ position: relative; margin: 50px; {style} }} header {{ margin-block: 90px }}</style>"
     show(browser, sections("<main id='s'>%s</main>") + body)
     assert run(browser, STATE + "it.go(1, { animated: false }); return await resting()")[:2] == [1, 1]
-    # Without snapping nothing but the element itself moves the pages.
+    # Without snapping, only the element itself moves the pages.
     assert run(browser, STATE + "scroll.style.scrollSnapType = 'none'; it.go(2, { animated: false }); return await resting()")[:2] == [2, 2]
     tops = "return document.querySelectorAll('section')[2].getBoundingClientRect().top"
     assert browser.run(tops) == pytest.approx(0, abs=1)
@@ -91,19 +92,19 @@ def test_a_finger_that_stops_a_turn_leaves_the_pages(chromium, server, body, att
     assert run(chromium, STATE + "const [number, place] = await resting(); return [number === place, it.pageCount, scroll.getAttribute('style') ?? '']") == [True, 4, ""]
 
 
-def test_the_time_stops_for_those_who_read_on_below(browser, show):
+def test_the_time_stops_for_readers_further_down_the_page(browser, show):
     show(browser, sections(MAIN + "<footer style='height: 200vh'></footer>") + "<style>html { scroll-snap-type: y proximity; }</style>")
     run(browser, STATE + "const end = document.querySelector('footer').getBoundingClientRect().top; scroll.scrollTo({ top: end - innerHeight * .3, behavior: 'instant' }); await until(() => it.page === 3)")
     assert run(browser, STATE + "await resting(); const { progress } = it; time.advance(2); return [it.page, it.progress - progress, Math.round(document.querySelector('footer').getBoundingClientRect().top / innerHeight * 10)]") == [3, 0, 3]
     assert run(browser, STATE + "document.querySelector('section').scrollIntoView({ behavior: 'instant' }); await until(() => it.page === 0); await resting(); time.advance(1); return [it.page, it.progress]") == [0, 0.25]
 
 
-def test_a_strip_inside_a_section_is_not_what_scrolls(browser, show):
+def test_a_strip_inside_a_section_is_not_the_scroll_container(browser, show):
     show(browser, sections(MAIN.replace("%s", "<section>0 " + pages().replace('id="s"', 'id="strip"') + "</section>%s")) + STYLE)
     assert run(browser, STATE + "time.advance(4.1); return [it.pageCount, ...await resting()]")[:3] == [5, 1, 1]
 
 
-def test_marks_inside_the_named_element_can_be_tapped(chromium, server):
+def test_indicators_inside_the_referenced_element_can_be_tapped(chromium, server):
     inside = sections(MAIN.replace("%s", control('duration="4"') + "%s")).replace(control('duration="4"'), "", 1)
     chromium.open(server.put(page(inside)), has_touch=True)
     chromium.run("return await Dwell.ready")
@@ -113,7 +114,7 @@ def test_marks_inside_the_named_element_can_be_tapped(chromium, server):
     assert run(chromium, STATE + "await until(() => it.page === 1); return (await resting()).slice(0, 2)") == [1, 1]
 
 
-def test_only_focus_in_the_named_element_pauses(chromium, show):
+def test_only_focus_in_the_referenced_element_pauses(chromium, show):
     show(chromium, sections())
     run(chromium, "document.querySelector('header a').focus({ focusVisible: true })")
     assert run(chromium, "return it.paused") is False
@@ -122,7 +123,7 @@ def test_only_focus_in_the_named_element_pauses(chromium, show):
 
 
 @pytest.mark.parametrize("kind", ["track", "track positioned"])
-def test_a_list_inside_a_container_can_be_named(browser, show, kind):
+def test_a_list_inside_a_container_can_be_referenced(browser, show, kind):
     items = "".join(f"<li>Page {n}</li>" for n in range(4))
     show(browser, STYLE + control('duration="4"') + f'<div class="pages {kind} carousel-inner"><p></p><ul id="s">{items}</ul></div>')
     edge = 3 if "positioned" in kind else 0

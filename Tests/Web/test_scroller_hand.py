@@ -1,4 +1,4 @@
-"""Scroll containers whose pages have a time, under a hand, a pointer and the keyboard."""
+"""Scroll containers with timed pages, under a finger, a pointer and the keyboard."""
 
 import pytest
 from scrolling import STYLE, TIMED, control, pages, resting, run
@@ -6,7 +6,7 @@ from serving import page
 
 
 def touchable(chromium, server, body):
-    """Opens a page on a touch screen; returns what sends touches."""
+    """Opens a page on a touch screen; returns a function that sends touches."""
     chromium.open(server.put(page(body)), has_touch=True)
     chromium.run("return await Dwell.ready")
     chromium.settle()
@@ -18,7 +18,7 @@ def finger(touch, kind, *points):
     touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
 
 
-def test_the_time_holds_while_a_finger_is_down_and_goes_on_afterwards(chromium, server):
+def test_the_time_is_held_while_a_finger_is_down_and_continues_afterwards(chromium, server):
     touch = touchable(chromium, server, TIMED)
     chromium.run("time.advance(1)")
     finger(touch, "touchStart", (300, 150))
@@ -39,7 +39,7 @@ def test_the_time_holds_while_a_finger_is_down_and_goes_on_afterwards(chromium, 
     assert resting(chromium)[0] == 2
 
 
-def test_a_wheel_turns_the_page_and_the_cause_is_a_person(chromium, show):
+def test_a_wheel_turns_the_page_and_the_cause_is_the_user(chromium, show):
     show(chromium, TIMED)
     run(chromium, "window.seen = []; it.addEventListener('dwell-change', ({ detail }) => seen.push([detail.to, detail.cause]))")
     chromium.mouse.move(200, 150)
@@ -57,7 +57,7 @@ def test_a_wheel_stops_a_turn(chromium, show, kind):
     run(chromium, "box.addEventListener('wheel', () => { window.wheeled = true; }); it.page = 3; while (at()[0] < 20) await new Promise((go) => requestAnimationFrame(go))")
     chromium.mouse.move(200, 150)
     chromium.mouse.wheel(-400, 0)
-    # The browser may drop this one movement of the wheel, and pages snap again after a second.
+    # The browser may drop this one wheel movement, and pages snap again after a second.
     run(chromium, "for (let n = 0; n < 60 && !(window.wheeled && !box.style.scrollSnapType); n += 1) await new Promise((go) => setTimeout(go, 50))")
     number, left, _ = resting(chromium)
     assert number == round(left / 400) < 3 and (kind == "plain" or left % 400 == 0)
@@ -66,7 +66,7 @@ def test_a_wheel_stops_a_turn(chromium, show, kind):
 
 @pytest.mark.parametrize("kind", ["", "plain"])
 def test_a_finger_stops_a_turn_and_scrolls_from_there(chromium, server, kind):
-    # There are pages beyond the one that is turned to, so that a late finger isn't at the end.
+    # There are pages beyond the target of the turn, so that a late finger isn't at the end.
     touch = touchable(chromium, server, STYLE + control('duration="4"') + pages(6, kind))
     run(chromium, "it.page = 3; while (at()[0] < 20) await new Promise((go) => requestAnimationFrame(go))")
     finger(touch, "touchStart", (300, 150))
@@ -85,7 +85,7 @@ def test_a_finger_stops_a_turn_and_scrolls_from_there(chromium, server, kind):
     assert run(chromium, "return box.getAttribute('style')") in (None, "")
 
 
-def test_what_scrolls_the_document_interrupts_nothing(chromium, show):
+def test_scrolling_the_document_interrupts_nothing(chromium, show):
     show(chromium, TIMED + '<div style="height: 3000px"></div>')
     run(chromium, "window.seen = []; it.addEventListener('dwell-change', ({ detail }) => seen.push(detail.to)); it.page = 3")
     chromium.mouse.move(200, 150)
@@ -105,10 +105,10 @@ def test_keys_scroll_natively_and_focus_by_the_keyboard_pauses(browser, show, ki
     assert run(browser, "time.advance(30); return it.page") == (1 if key == "ArrowRight" else 3)
 
 
-def test_a_scroll_of_others_is_followed_and_holds_the_time(browser, show):
+def test_a_third_party_scroll_is_followed_and_holds_the_time(browser, show):
     show(browser, TIMED)
     run(browser, "window.seen = []; it.addEventListener('dwell-change', ({ detail }) => seen.push([detail.to, detail.cause]))")
-    # In the first event away from the page: a busy machine may show no other frame before the scroll's end.
+    # In the first event that is not at the page: a busy machine may show no other frame before the scroll's end.
     amid = """new Promise((go) => box.addEventListener('scroll', function amid() {
           if (box.scrollLeft <= 1) return;
           box.removeEventListener('scroll', amid);
@@ -139,7 +139,7 @@ def test_a_pointer_that_leaves_a_control_over_the_pages_is_still_over_them(chrom
     assert run(chromium, "time.advance(4.1); return it.page") == 1
 
 
-def test_after_a_hand_it_pauses_for_good_if_asked_for(chromium, show):
+def test_after_direct_manipulation_it_pauses_permanently_if_requested(chromium, show):
     show(chromium, STYLE + control('duration="4" after-interaction="pause"') + pages())
     chromium.mouse.move(200, 150)
     chromium.mouse.wheel(300, 0)
@@ -152,7 +152,7 @@ def test_pages_out_of_view_have_no_time(browser, show):
     show(browser, f'{STYLE}{control("duration=4")}<div style="height: 3000px"></div>{pages()}')
     assert run(browser, "time.advance(30); return it.page") == 0
     run(browser, "scrollTo(0, 3000)")
-    # The frames in which it scrolls and in which observers see that.
+    # The frames in which it scrolls and in which observers see the scroll.
     for _ in range(2):
         browser.settle()
     assert run(browser, "time.advance(4.1); return it.page") == 1

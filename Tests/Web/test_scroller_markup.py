@@ -1,4 +1,4 @@
-"""Several elements for one scroll container, containers that come and go, others' markup, and no script at all."""
+"""Several elements for one scroll container, containers that come and go, third-party markup, and no script at all."""
 
 import pytest
 from scrolling import STYLE, TIMED, by_script, control, pages, resting, run
@@ -7,7 +7,7 @@ from test_articles import pages as pages_of
 from test_lifetimes import Counter
 
 
-def test_two_controls_of_one_container_show_the_same(browser, show):
+def test_two_controls_of_one_container_show_the_same_state(browser, show):
     show(browser, STYLE + control('duration="4"') + control('name="second"') + control(name="dwell-segments") + pages())
     both = "return [...document.querySelectorAll('[for=s]')].map((one) => [one.pageCount, one.page, Math.round(one.progress * 1e6) / 1e6, one.shadowRoot.querySelector('[part~=toggle]').hidden])"
     run(browser, "time.advance(5)")
@@ -33,7 +33,7 @@ def test_pages_in_a_list_inside_the_container_are_pages(browser, show, kind):
     assert run(browser, "return [it.pageCount, it.page]") == [5, 3]
 
 
-def test_a_timer_draws_nothing_and_the_marks_that_follow_it_have_its_button(browser, show):
+def test_a_timer_draws_nothing_and_the_indicators_that_follow_it_have_its_button(browser, show):
     show(browser, STYLE + control() + control('duration="4"', "dwell-timer") + pages())
     state = "const marks = document.querySelector('dwell-page-control'); const button = marks.shadowRoot.querySelector('[part~=toggle]'); const timer = document.querySelector('dwell-timer');"
     run(browser, "time.advance(1)")
@@ -50,7 +50,7 @@ def test_a_timer_plays_like_the_users_button_while_a_pointer_stays(chromium, sho
     assert run(chromium, "return [it.paused, it.page]") == [False, 1]
 
 
-def test_a_timer_that_comes_or_goes_takes_over(browser, show):
+def test_an_added_or_removed_timer_takes_effect(browser, show):
     show(browser, STYLE + control('duration="9"') + pages())
     run(browser, "const one = document.createElement('dwell-timer'); one.htmlFor = 's'; one.duration = 2; document.body.append(one); time.advance(2.1)")
     assert run(browser, "return document.querySelector('dwell-page-control').page") == 1
@@ -61,7 +61,7 @@ def test_a_timer_that_comes_or_goes_takes_over(browser, show):
     assert resting(browser) == [2, 800, 0]
 
 
-def test_a_container_that_comes_later_or_is_replaced_is_found(browser, show):
+def test_a_container_that_is_added_later_or_replaced_is_found(browser, show):
     show(browser, STYLE + control('duration="4"'))
     made = """const make = (count) => {
       const made = document.createElement('div');
@@ -86,14 +86,14 @@ def test_a_container_that_comes_later_or_is_replaced_is_found(browser, show):
     assert run(browser, "return it.pageCount") == 0
 
 
-def test_an_element_that_leaves_lets_go_of_the_container(chromium, show):
+def test_a_removed_element_releases_the_container(chromium, show):
     show(chromium, TIMED)
     run(chromium, "it.remove(); await null; await null; time.advance(30)")
     assert run(chromium, "await rest(); return at()") == [0, 0]
     assert chromium.errors == []
 
 
-def test_controls_and_containers_that_come_and_go_leak_nothing(chromium, show):
+def test_added_and_removed_controls_and_containers_leak_nothing(chromium, show):
     show(chromium, STYLE + "<main></main>", clock=False)
     counter = Counter(chromium)
     script = f"""const main = document.querySelector('main');
@@ -142,7 +142,7 @@ def test_bootstraps_markup_is_timed_unchanged(browser, show, variables, stops):
     assert resting(browser)[0] == 2
 
 
-# Where there is no script, or no WebAssembly
+# Without a script, or without WebAssembly
 
 
 @pytest.mark.parametrize("policy", ["default-src 'none'; style-src 'self' 'unsafe-inline'", "default-src 'none'; style-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline'"])

@@ -1,4 +1,4 @@
-"""The page of an article that keeps which pages were seen, and for how long."""
+"""The page of an article that records which pages were seen, and for how long."""
 
 import re
 
@@ -6,7 +6,7 @@ from serving import CLOCK, ROOT
 from stories import run
 
 
-def test_a_page_keeps_what_was_seen_and_how_long_and_begins_with_the_first_unseen_page(chromium, server):
+def test_a_page_records_seen_pages_and_durations_and_starts_with_the_first_unseen_page(chromium, server):
     (text,) = re.findall(r"^```html\n(.*?)^```$", (ROOT / "Sources/Dwell/Dwell.docc/TimeAPage.md").read_text(), re.M | re.S)
     for name in ("dwell.js", "dwell.css"):
         text = text.replace(f'"{name}"', f'"/dist/{name}"')

@@ -1,4 +1,4 @@
-"""What style sheets say: lengths of any unit, and as they change; forced colours; room before the script has loaded."""
+"""Style sheets: lengths of any unit, and their changes; forced colours; space before the script has loaded."""
 
 import pytest
 from serving import page
@@ -12,7 +12,7 @@ def run(browser, script):
 
 
 def widths(browser):
-    """Returns the widths of the marks."""
+    """Returns the widths of the indicators."""
     browser.settle()
     browser.run("time.advance(2)")
     return run(browser, "return [...root.querySelectorAll('[part~=indicator]')].map((mark) => Math.round(seen.inside(mark).width * 100) / 100)")
@@ -22,7 +22,7 @@ def widths(browser):
 def test_a_metric_is_a_length_of_any_unit(browser, show, size):
     show(browser, CONTROL, head=f"<style>section {{ font-size: 20px; --ten: 10; --dwell-dot-size: {size}; --dwell-pill-length: calc(2em + {size}) }}</style>")
     expected = [10, 10, 10, 10] if size == "10" else [50, 10, 10, 10]
-    # A sum of a length and a number is nothing.
+    # A sum of a length and a number is invalid.
     if size == "10":
         assert widths(browser)[1:] == expected[1:]
     else:
@@ -30,7 +30,7 @@ def test_a_metric_is_a_length_of_any_unit(browser, show, size):
         assert widths(browser) == expected
 
 
-def test_a_metric_that_is_no_length_is_as_if_it_were_not_there(browser, show):
+def test_a_metric_that_is_not_a_length_is_ignored(browser, show):
     show(browser, CONTROL, head="<style>section { --dwell-dot-size: large }</style>")
     assert widths(browser) == [8, 8, 8, 8]
 
@@ -43,7 +43,7 @@ CHANGES = [
 
 @pytest.mark.parametrize("change", CHANGES)
 @pytest.mark.parametrize("before", ["8px", ".5em"])
-def test_a_metric_that_changes_takes_effect(browser, show, change, before):
+def test_a_changed_metric_takes_effect(browser, show, change, before):
     sheets = f'<style>body {{ font-size: 16px; --dwell-dot-size: {before} }} .large {{ --dwell-dot-size: 12px }}</style><style media="not all">body {{ --dwell-dot-size: 12px !important }}</style>'
     if before == "8px" and "fontSize" in change:
         pytest.skip("8px are 8px")
@@ -53,7 +53,7 @@ def test_a_metric_that_changes_takes_effect(browser, show, change, before):
     assert widths(browser) == [12, 12, 12, 12]
 
 
-def test_a_metric_that_was_not_there_takes_effect(browser, show):
+def test_a_new_metric_takes_effect(browser, show):
     show(browser, CONTROL)
     if not browser.run("return CSS.supports('transition-behavior', 'allow-discrete')"):
         pytest.skip("no transitions between what is and what isn't there")
@@ -113,7 +113,7 @@ def test_a_media_query_changes_layout_effect_and_buttons(chromium, show):
     assert run(chromium, buttons) == ["toggle"]
 
 
-def test_words_that_mean_nothing_leave_the_attribute(browser, show):
+def test_meaningless_words_keep_the_attribute(browser, show):
     show(browser, PAGES, head=f"<style>{FRAME % '--dwell-effect: sparkle; --dwell-align: 3; --dwell-per-view: many'}</style>")
     assert boxes(browser)[0] == [0, 320]
 
@@ -191,7 +191,7 @@ SHRINKING = ["display: flex", "display: grid; place-items: center", "display: in
 
 @pytest.mark.parametrize("is_loaded", [False, True], ids=["before the script", "after it"])
 @pytest.mark.parametrize("style", SHRINKING)
-def test_a_carousel_has_a_width_in_a_parent_that_shrinks_to_fit(browser, server, style, is_loaded):
+def test_a_carousel_has_a_width_in_a_shrink_to_fit_parent(browser, server, style, is_loaded):
     browser.open(server.put(page(f'<main style="{style}"><dwell-carousel>{CARDS}</dwell-carousel></main>', script=None)))
     if is_loaded:
         load(browser)
@@ -204,7 +204,7 @@ def test_a_carousel_has_a_width_in_a_parent_that_shrinks_to_fit(browser, server,
 
 @pytest.mark.parametrize("is_loaded", [False, True], ids=["before the script", "after it"])
 @pytest.mark.parametrize("style", [*SHRINKING, "display: flex; flex-direction: column; align-items: center"])
-def test_segments_and_a_lying_meter_have_a_width_there_too(browser, server, style, is_loaded):
+def test_segments_and_a_horizontal_meter_have_a_width_there_too(browser, server, style, is_loaded):
     elements = ['<dwell-segments pages="4" duration="4"></dwell-segments>', '<dwell-meter orientation="horizontal" value="3"></dwell-meter>']
     browser.open(server.put(page("".join(f'<main style="{style}">{element}</main><hr>' for element in elements), script=None)))
     if is_loaded:
@@ -218,7 +218,7 @@ def test_segments_and_a_lying_meter_have_a_width_there_too(browser, server, styl
 
 @pytest.mark.parametrize("attributes", ["", 'orientation="vertical"', 'dir="rtl"'])
 @pytest.mark.parametrize("style", ["display: grid", "display: grid; grid-template-columns: auto 1fr", "display: flex", "display: table"])
-def test_a_carousel_is_as_narrow_as_its_place(browser, server, style, attributes):
+def test_a_carousel_is_as_narrow_as_its_container(browser, server, style, attributes):
     image = "<img src='data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22 width=%22500%22 height=%22900%22/>'>"
     browser.open(server.put(page(f'<main style="{style}; width: 200px"><section style="padding: 10px"><dwell-carousel {attributes}>{CARDS}{image}</dwell-carousel></section></main>', script=None)))
     sizes = "const it = document.querySelector('dwell-carousel'); const { width, height } = it.getBoundingClientRect(); return [document.querySelector('main').scrollWidth, width, height]"
@@ -232,7 +232,7 @@ def test_a_carousel_is_as_narrow_as_its_place(browser, server, style, attributes
     assert browser.run(sizes) == [200, 180, 101.25]
 
 
-def test_cards_longer_than_their_room_scroll_without_a_script(browser, server):
+def test_cards_longer_than_their_space_scroll_without_a_script(browser, server):
     browser.open(server.put(page(f'<dwell-carousel style="width: 300px">{CARDS}</dwell-carousel>', script=None)))
     room = browser.run("const it = document.querySelector('dwell-carousel'); it.scrollTo(0, 9999); return [it.scrollHeight > it.clientHeight, it.scrollTop > 0]")
     assert room == [True, True]
@@ -250,7 +250,7 @@ def test_pages_have_forced_colours_like_the_document(chromium, server):
     assert colours[1] == colours[0]
 
 
-def test_what_changes_while_an_element_is_not_shown_takes_effect(browser, show):
+def test_changes_while_an_element_is_not_shown_take_effect(browser, show):
     show(browser, CONTROL, head="<style>section { --dwell-dot-size: 8px }</style>")
     for size in (12, 10):
         run(browser, "it.parentNode.hidden = true")

@@ -62,7 +62,7 @@ def test_a_hidden_page_keeps_its_progress(browser, show, body):
 def test_an_element_out_of_view_is_paused(browser, show):
     show(browser, CAROUSEL + '<div style="height: 4000px"></div>')
     browser.run("time.advance(1); scrollTo(0, 3000)")
-    # The frames in which it scrolls and in which observers see that.
+    # The frames in which it scrolls and in which observers see the scroll.
     for _ in range(2):
         browser.settle()
     browser.run("time.advance(60)")
@@ -161,8 +161,8 @@ def test_an_app_can_request_reduced_motion(chromium, show):
     assert len(set(element(chromium, places))) > 1
 
 
-# Moves the first element into another document, and returns what is drawn there: how many marks have the style sheet, whether
-# their animations run on time (ms since each began), and how long a length from a style sheet is.
+# Moves the first element into another document, and returns its state there: how many indicators have the style sheet,
+# whether their animations run on time (ms since each began), and the length of a property from a style sheet.
 DRAWN = """const drawn = (it) => {
   const items = [...it.shadowRoot.querySelectorAll('.item')];
   const times = items.flatMap((one) => one.getAnimations()).map(({ currentTime }) => currentTime);

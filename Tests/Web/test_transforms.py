@@ -1,4 +1,4 @@
-"""Pointers over elements that are rotated, mirrored or skewed: each point is the one that is seen."""
+"""Pointers over elements that are rotated, mirrored or skewed: each point is the visible one."""
 
 import pytest
 
@@ -11,7 +11,7 @@ WAYS = [
 
 
 def place(browser, x, y):
-    """Where a point of the element is seen in the window, by a probe at it."""
+    """The position in the window of a point of the element, found with a probe at it."""
     return browser.run(
         """const it = document.querySelector('main > *').shadowRoot.querySelector('.root');
         const probe = document.createElement('i');
@@ -39,7 +39,7 @@ def test_a_drag_along_the_pages_turns_them(browser, show, way):
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_press_on_a_mark_shows_its_page(browser, show, way):
+def test_a_press_on_an_indicator_shows_its_page(browser, show, way):
     body = '<dwell-segments pages="3" style="width: 300px; height: 44px"></dwell-segments>'
     show(browser, f'{STYLE}<main style="width: 300px; height: 44px; {way}">{body}</main>')
     for mark in (2, 0, 1):
@@ -51,7 +51,7 @@ def test_a_drag_in_a_rotated_carousel_inside_another_turns_the_inner_one(browser
     inner = f'<dwell-carousel id="inner" indicator="none" style="width: 150px; height: 150px; rotate: 90deg">{PAGES}</dwell-carousel>'
     show(browser, f'{STYLE}<main><dwell-carousel indicator="none" style="width: 200px; height: 150px"><div>{inner}</div>{PAGES}</dwell-carousel></main>')
     pages = "time.advance(2); return [document.querySelector('main > *').page, document.getElementById('inner').page]"
-    # Its pages follow one another downwards, and drags along the outer one's are that one's.
+    # Its pages follow one another downwards, and drags along the outer carousel's axis belong to the outer one.
     browser.drag(*(place(browser, 75, y) for y in range(130, 20, -20)))
     assert browser.run(pages) == [0, 1]
     browser.drag(*(place(browser, x, 75) for x in range(140, 10, -20)))
@@ -61,7 +61,7 @@ def test_a_drag_in_a_rotated_carousel_inside_another_turns_the_inner_one(browser
 POPOVER = '<div><button popovertarget="pop">More</button><div id="pop" popover>more</div></div>'
 
 
-def test_a_popover_that_is_open_in_a_page_stays_until_it_is_closed(browser, show):
+def test_an_open_popover_in_a_page_stays_until_it_is_closed(browser, show):
     show(browser, f'<dwell-carousel duration="1" style="width: 400px; height: 300px">{POPOVER}{PAGES}</dwell-carousel>')
     state = "await new Promise((go) => setTimeout(go, 50)); const it = document.querySelector('dwell-carousel'); time.advance(5); return [it.page, it.paused]"
     browser.run(f"time.advance(.5); document.getElementById('pop').showPopover()")
@@ -72,7 +72,7 @@ def test_a_popover_that_is_open_in_a_page_stays_until_it_is_closed(browser, show
     assert browser.run("const it = document.querySelector('dwell-carousel'); time.advance(.4); const { page } = it; time.advance(.2); return [page, it.page]") == [0, 1]
 
 
-def test_what_is_removed_while_it_is_open_pauses_nothing(browser, show):
+def test_an_open_element_that_is_removed_pauses_nothing(browser, show):
     show(browser, f'<dwell-carousel duration="1" style="width: 400px; height: 300px">{POPOVER}{PAGES}</dwell-carousel>')
     browser.run("document.getElementById('pop').showPopover(); await new Promise((go) => setTimeout(go, 50)); document.getElementById('pop').remove()")
     browser.settle()
@@ -80,7 +80,7 @@ def test_what_is_removed_while_it_is_open_pauses_nothing(browser, show):
 
 
 @pytest.mark.parametrize("opens", ["show", "showModal"])
-def test_a_dialog_that_is_open_in_a_page_stays(browser, show, opens):
+def test_an_open_dialog_in_a_page_stays_open(browser, show, opens):
     show(browser, f'<dwell-carousel duration="1" style="width: 400px; height: 300px"><div><dialog id="pop">more</dialog></div>{PAGES}</dwell-carousel>')
     browser.run(f"document.getElementById('pop').{opens}(); await new Promise((go) => setTimeout(go, 50))")
     assert browser.run("time.advance(5); return [document.querySelector('dwell-carousel').page, document.getElementById('pop').checkVisibility()]") == [0, True]

@@ -1,9 +1,9 @@
-"""What a turn costs Chromium, by counts: animations begun, those left to the main thread, layouts forced."""
+"""The cost of a turn in Chromium, by counts: animations started, those that stay on the main thread, forced layouts."""
 
 import pytest
 
 PAGES = "".join(f"<p>{n}</p>" for n in range(30))
-# Counts the animations that a script begins from here on.
+# Counts the animations that a script starts from here on.
 COUNT = """const animate = Element.prototype.animate;
 globalThis.begun = [];
 Element.prototype.animate = function begin(frames, ...rest) {
@@ -14,7 +14,7 @@ FRAMES = "for (let n = 0; n < 4; n += 1) await new Promise(requestAnimationFrame
 
 
 def trace(browser, script):
-    """Runs a script and returns Chromium's events of it: a name and its data."""
+    """Runs a script and returns Chromium's trace events: a name and its data."""
     events, isOver = [], []
     session = browser.browser.new_browser_cdp_session()
     session.on("Tracing.dataCollected", lambda part: events.extend(part["value"]))
@@ -37,7 +37,7 @@ def trace(browser, script):
     '<dwell-page-control pages="30" page="15"></dwell-page-control>',
     '<dwell-segments pages="9" page="4" duration="60"></dwell-segments>',
 ])
-def test_the_main_thread_has_no_part_in_a_turn(chromium, show, element):
+def test_the_main_thread_does_no_work_during_a_turn(chromium, show, element):
     show(chromium, element, clock=False)
     turn = f"document.querySelector('[page]').next(); {FRAMES}"
     failed = [
@@ -60,41 +60,41 @@ def test_dots_in_a_moving_window_are_scaled_and_not_clipped(chromium, show):
     assert set(chromium.run(f"{COUNT} document.querySelector('[page]').next(); return begun")) == {"transform", "opacity"}
 
 
-def test_a_turn_begins_its_animations_and_the_fill_at_once(chromium, show):
+def test_a_turn_starts_its_animations_and_the_fill_immediately(chromium, show):
     show(chromium, f'<dwell-carousel page="1" duration="60">{"<p>Page</p>" * 5}</dwell-carousel>')
     begun = chromium.run(f"{COUNT} document.querySelector('[page]').next(); const first = begun; begun = []; time.advance(50); return [first, begun]")
     assert begun == [["transform", "clipPath", "opacity", "clipPath", "transform", "opacity"], []]
 
 
-def test_a_part_that_has_arrived_is_not_drawn_again_while_the_fill_goes_on(chromium, show):
+def test_a_part_at_its_target_is_not_redrawn_while_the_fill_continues(chromium, show):
     show(chromium, f'<dwell-carousel page="1" duration="60">{"<p>Page</p>" * 5}</dwell-carousel>')
-    # Chromium draws a clip in every frame in which an animation of it has advanced, even between equal values.
+    # Chromium repaints a clip in every frame in which an animation of it advances, even between equal values.
     easings = """document.querySelector('[page]').next(); time.advance(1);
     return document.querySelector('[page]').shadowRoot.getAnimations().map((one) => one.effect.getKeyframes().at(-2).easing.replace(/\\d+/, 'n'))"""
     assert set(chromium.run(easings)) == {"steps(n)"}
 
 
-def test_without_marks_nothing_runs_after_a_timed_turn(chromium, show):
+def test_without_indicators_nothing_runs_after_a_timed_turn(chromium, show):
     show(chromium, f'<dwell-carousel page="1" duration="60" indicator="none">{"<p>Page</p>" * 5}</dwell-carousel>')
     lasting = "document.querySelector('[page]').next(); return document.querySelector('[page]').shadowRoot.getAnimations().map((one) => one.effect.getComputedTiming().endTime)"
     assert 0 < max(chromium.run(lasting)) < 1000
     assert chromium.run("time.advance(2); return time.wakeUps") == 0
 
 
-def test_the_marks_of_a_moving_window_move_as_one(chromium, show):
+def test_the_indicators_of_a_moving_window_move_together(chromium, show):
     show(chromium, f'<dwell-carousel page="15" indicator="control">{PAGES}</dwell-carousel>')
     begun = chromium.run(f"{COUNT} document.querySelector('[page]').next(); return begun.filter((name) => name === 'transform').length")
     assert begun == 10, "the pages, the row, and the four marks at each of its ends, which grow and shrink"
 
 
-def test_no_frame_is_drawn_between_the_beginning_of_a_turn_and_the_next_one(chromium, show):
+def test_no_frame_is_drawn_between_the_starts_of_two_turns(chromium, show):
     show(chromium, f'<dwell-carousel page="1" duration="60">{"<p>Page</p>" * 5}</dwell-carousel>')
     chromium.run("globalThis.before = time.wakeUps; document.querySelector('[page]').next(); time.advance(58)")
     assert chromium.run("return time.wakeUps - before") == 0
     assert chromium.run("time.advance(2); return [time.wakeUps - before, document.querySelector('[page]').page]") == [1, 3]
 
 
-def test_a_page_that_has_left_cannot_be_reached_while_the_fill_goes_on(chromium, show):
+def test_a_page_out_of_view_cannot_be_reached_while_the_fill_continues(chromium, show):
     pages = "".join(f'<p><a href="#x{n}">Link {n}</a></p>' for n in range(5))
     show(chromium, f'<dwell-carousel page="1" duration="60" effect="cover">{pages}</dwell-carousel>')
     reachable = """const it = document.querySelector('[page]'); it.next(); time.advance(5);
@@ -106,7 +106,7 @@ def test_a_page_that_has_left_cannot_be_reached_while_the_fill_goes_on(chromium,
 
 @pytest.mark.parametrize("effect", ["slide", "cover", "stack", "cube", "hero"])
 @pytest.mark.parametrize("layout", ["", 'per-view="2"', 'orientation="vertical"', 'indicator="none"'])
-def test_after_a_timed_turn_pages_are_exactly_where_a_new_drawing_has_them(chromium, show, effect, layout):
+def test_after_a_timed_turn_pages_are_exactly_where_a_new_drawing_puts_them(chromium, show, effect, layout):
     show(chromium, f'<dwell-carousel page="1" duration="60" effect="{effect}" {layout}>{"<p>Page</p>" * 5}</dwell-carousel>')
     seen = """const it = document.querySelector('[page]');
     const seen = () => [...it.shadowRoot.querySelectorAll('[part~=page]:not([inert])')].map((page) => {

@@ -7,7 +7,7 @@ import subprocess
 import pytest
 from pictures import picture
 
-# The size of the videos, in pixels, and their length: two pages of a second.
+# The size of the videos, in pixels, and their length: two pages of one second.
 WIDTH, HEIGHT, SECONDS = 96, 160, 2
 
 

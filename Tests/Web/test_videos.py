@@ -1,4 +1,4 @@
-"""Pages with videos that fail, stall or may not play, in every browser: the rotation goes on."""
+"""Pages with videos that fail, stall or may not play, in every browser: the rotation continues."""
 
 import pytest
 from browsers import until
@@ -14,7 +14,7 @@ def carousel(*pages):
 
 
 def run(browser, script):
-    """Runs a script with the carousel in `it`, its video in `video`, and functions that pretend."""
+    """Runs a script with the carousel in `it`, its video in `video`, and functions that simulate events."""
     return browser.run(
         "const it = document.querySelector('dwell-carousel'); const video = it.querySelector('video');"
         "const emit = (type) => video.dispatchEvent(new Event(type));"
@@ -41,7 +41,7 @@ def test_the_page_of_a_video_that_fails_has_its_usual_time(browser, show, page):
     assert run(browser, "return [it.page, it.paused]") == [1, False]
 
 
-def test_a_video_that_has_failed_before_its_page_is_shown_stops_nothing(browser, show):
+def test_a_video_that_fails_before_its_page_is_shown_stops_nothing(browser, show):
     show(browser, carousel("<p>One</p>", MISSING))
     wait_for_failure(browser)
     pages = []
@@ -52,7 +52,7 @@ def test_a_video_that_has_failed_before_its_page_is_shown_stops_nothing(browser,
     assert pages == [1, 0, 1, 0]
 
 
-def test_other_settings_of_a_carousel_do_not_bring_a_failed_video_back(browser, show):
+def test_other_settings_of_a_carousel_do_not_restart_a_failed_video(browser, show):
     show(browser, carousel(MISSING, "<p>Two</p>"))
     wait_for_failure(browser)
     run(browser, "it.gap = 10")
@@ -60,7 +60,7 @@ def test_other_settings_of_a_carousel_do_not_bring_a_failed_video_back(browser, 
     assert run(browser, "return it.page") == 1
 
 
-def test_while_no_data_comes_the_page_has_its_usual_time_and_then_the_videos(browser, show):
+def test_without_data_the_page_has_its_usual_time_and_then_that_of_the_video(browser, show):
     show(browser, carousel(VIDEO, "<p>Two</p>"))
     assert run(browser, "emit('waiting'); time.advance(9); return it.progress") == 0
     assert run(browser, "emit('stalled'); time.advance(2); return it.progress") == 0.5
@@ -74,7 +74,7 @@ def test_a_stall_at_its_end_is_the_end_of_the_page(browser, show):
     assert run(browser, "return it.page") == 1
 
 
-def test_a_video_that_plays_what_it_has_while_a_download_stalls_goes_on(browser, show):
+def test_a_video_with_buffered_data_continues_while_the_download_stalls(browser, show):
     show(browser, carousel(VIDEO, "<p>Two</p>"))
     pages = run(
         browser,
@@ -98,7 +98,7 @@ def test_only_a_video_that_may_not_play_pauses(browser, show, name, isPaused):
     assert run(browser, "return [it.page, it.paused]") == [1, isPaused]
 
 
-def test_a_video_at_its_beginning_is_not_told_to_go_there(browser, show):
+def test_a_video_at_its_start_is_not_rewound(browser, show):
     show(browser, carousel("<p>One</p>", VIDEO))
     seeks = run(
         browser,
@@ -114,7 +114,7 @@ def test_a_video_at_its_beginning_is_not_told_to_go_there(browser, show):
     assert seeks == [0]
 
 
-def test_the_page_of_a_video_that_loops_stays_until_it_begins_again(browser, show):
+def test_the_page_of_a_looping_video_stays_until_it_restarts(browser, show):
     show(browser, carousel("<video muted loop></video>", "<p>Two</p>"))
     pages = run(
         browser,
@@ -132,7 +132,7 @@ def test_the_page_of_a_video_that_loops_stays_until_it_begins_again(browser, sho
     assert pages == [0, 0, 0, 0, 0, 0, 1]
 
 
-def test_a_video_that_loops_alone_goes_on(browser, show):
+def test_a_single_looping_video_continues(browser, show):
     show(browser, carousel("<video muted loop></video>"))
     progress = run(
         browser,

@@ -1,4 +1,4 @@
-"""Wheels and trackpads by the events that browsers report of them, which drivers can't send: theirs always count as notches."""
+"""Wheels and trackpads by their browser events, which drivers can't send: theirs always count as notches."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def run(browser, script):
     return browser.run(SEND + script)
 
 
-def test_a_movement_of_a_trackpad_by_a_notchs_size_is_one_of_its_swipe(browser, show):
+def test_a_trackpad_movement_of_a_notchs_size_belongs_to_its_swipe(browser, show):
     show(browser, CAROUSEL)
     wrong = run(
         browser,
@@ -48,7 +48,7 @@ def test_a_movement_of_a_trackpad_by_a_notchs_size_is_one_of_its_swipe(browser, 
     assert wrong == []
 
 
-def test_swipes_turn_a_page_each(browser, show):
+def test_each_swipe_turns_one_page(browser, show):
     show(browser, CAROUSEL)
     swipe = f"for (const x of {SWIPE}) send(sign * x); time.advance(.06);"
     pages = run(browser, f"const pages = []; for (const sign of [1, 1, 1, -1, -1]) {{ {swipe} pages.push(it.page); }} time.advance(2); return [pages, it.page]")
@@ -72,6 +72,6 @@ def test_a_notch_after_a_swipe_turns_another_page(browser, show):
     assert run(browser, f"for (const x of {SWIPE}) send(x); await pause(); send(100, {{ per: 1.2, after: 1 }}); return it.page") == 2
 
 
-def test_a_movement_along_both_axes_is_a_trackpads(browser, show):
+def test_a_movement_along_both_axes_comes_from_a_trackpad(browser, show):
     show(browser, CAROUSEL)
     assert run(browser, "send(80, { y: 40 }); return it.page") == 0

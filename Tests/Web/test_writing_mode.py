@@ -1,4 +1,4 @@
-"""Elements among lines of text that run from top to bottom: marks and buttons are where they are among others."""
+"""Elements among lines of text that run from top to bottom: indicators and buttons are placed as in horizontal text."""
 
 import pytest
 
@@ -28,7 +28,7 @@ PARTS = """return [...document.querySelectorAll('div > *')].map((it) => {
     '<dwell-page-control pages="12" duration="4" number-label="always" style="width: 300px"></dwell-page-control>',
     '<dwell-meter value="0.3"></dwell-meter>',
 ])  # fmt: skip
-def test_marks_and_buttons_are_where_they_are_in_horizontal_text(browser, show, mode, one):
+def test_indicators_and_buttons_are_placed_as_in_horizontal_text(browser, show, mode, one):
     show(browser, f"{STYLE}<div>{one}</div><div style='writing-mode: {mode}'>{one}</div>")
     horizontal, vertical = browser.run(PARTS)
     assert len(horizontal) > 1

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The cost of the core: a package of its own, so that packages that depend on Dwell don't build it.
+/// The cost of the core: a separate package, so that packages that depend on Dwell don't build it.
 let package = Package(
   name: "DwellBenchmarks",
   platforms: [.macOS(.v14)],

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 # The tolerance of a turn's time, in seconds: two frames and the granularity of timers.
 WITHIN = 0.04
-# The tolerance of progress: a frame of the shortest page.
+# The tolerance of progress: one frame of the shortest page.
 SHARE = 0.01
 
 # Actions at the current time; other steps are timed from the end of the previous step.
@@ -18,7 +18,7 @@ class Failed(Exception):
 
 @dataclass
 class Result:
-    """The result of a scenario: `passes`, `fails` or `can't`, and in words what was observed or is missing."""
+    """The result of a scenario: `passes`, `fails` or `can't`, and a description of what was observed or is missing."""
 
     scenario: object
     verdict: str
@@ -38,7 +38,7 @@ class Player:
     def start(self):
         """Opens a page under virtual time, for all scenarios in turn."""
         self.context = self.browser.new_context(viewport={"width": 800, "height": 600})
-        # A machine that builds meanwhile may take more than half a minute to load a page.
+        # A machine that builds meanwhile may need more than half a minute to load a page.
         self.context.set_default_timeout(120_000)
         self.page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -88,7 +88,7 @@ class Player:
                 return Result(scenario, "can't", f"no {', '.join(absent)}")
             self.open(scenario.setup.get("touch", False), scenario.setup.get("reduceMotion", False))
             self.duration = setup.get("duration", 5)
-            # Only one scenario checks whether the transition counts.
+            # Only one scenario checks whether the transition counts as page time.
             self.movement = 0 if setup.pop("strict", False) else about["movement"]
             self.call("create", setup)
             self.ahead = 0
@@ -123,7 +123,7 @@ class Player:
             raise Failed(f"at {self.seen()['now'] - self.begin:.2f} s: {text}")
 
     def describe(self, turns, since):
-        """Turns in words."""
+        """Turns as text."""
         if not turns:
             return "no turn"
         words = [f"page {one['to'] + 1} after {one['at'] - since:.2f} s" for one in turns[:4]]
@@ -254,7 +254,7 @@ class Player:
         after = value["after"]
         since, turns = self.during(after + self.movement + within)
         if not turns:
-            # A late turn says more than a missing one.
+            # A late turn is more informative than a missing one.
             turns = self.during(max(3 * self.duration, 30))[1]
             if value.get("orStays") and not turns:
                 self.call("play")

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The core and its tests, for a short inner loop (`make quick`), and the scenes with the goldens that are
-/// text, for `make check`.
+/// The core and its tests, for a short inner loop (`make quick`), and the scenes with the text goldens, for
+/// `make check`.
 ///
 /// `Sources`, `Tests` and `Examples` here are links to the folders of the whole package, so there is one copy
 /// of every file.
@@ -10,11 +10,11 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// The settings of the core: the compiler also checks memory safety.
 let core = strict + [.strictMemorySafety()]
 
-/// Whether only the tests that need an optimised build are there: random events, and walks through states.
-/// The others would take minutes to build again.
+/// Whether the package contains only the tests that need an optimised build: random events, and walks through
+/// states. The other tests would take minutes to build again.
 let isLong = Context.environment["DWELL_TESTS"] == "long"
 
-/// The tests that run without optimization as well.
+/// The tests that also run without optimisation.
 let short: [Target] = [
   .testTarget(name: "DwellTestSupportTests", dependencies: ["DwellTestSupport"], swiftSettings: strict),
   .testTarget(
@@ -23,7 +23,8 @@ let short: [Target] = [
     name: "DwellTextTests", dependencies: ["Dwell", "DwellTestSupport", "DwellText"], swiftSettings: strict),
 ]
 
-/// Whether the scenes are there too, with the goldens that are text, and what is generated for the browser.
+/// Whether the package contains the scenes too, with the text goldens and the code that is generated for the
+/// browser.
 let hasScenes = Context.environment["DWELL_TESTS"] == "scenes"
 
 /// The scenes and their tests.
@@ -45,7 +46,7 @@ let scenes: [Target] = [
       "ProgressRingComponent",
     ],
     exclude: ["Fronts"], swiftSettings: strict),
-  // What scripts know of the core is generated from it.
+  // The scripts' knowledge of the core is generated from it.
   .target(name: "CDwellAllocator"),
   .executableTarget(name: "DwellWeb", dependencies: ["Dwell", "CDwellAllocator"], swiftSettings: strict),
   .testTarget(

@@ -39,7 +39,7 @@ CAROUSEL = """<dwell-carousel label="Pictures" duration="2.5" loop per-view="1.3
   indicator-inset="8">%s</dwell-carousel>"""
 
 
-# Each component at half the size of a phone, with its own look; the buttons belong to the carousel's picture alone.
+# Each component at half the size of a phone, with its own style; only the carousel's picture has the buttons.
 COMPONENT_STYLE = """
 body { inline-size: max-content; }
 dwell-page-control { inline-size: 130px; block-size: 44px; }
@@ -49,7 +49,7 @@ dwell-carousel { inline-size: 195px; block-size: 300px; aspect-ratio: auto; bord
 img { inline-size: 100%; block-size: 100%; object-fit: cover; }
 dwell-meter { block-size: 220px; --dwell-meter-width: 64; }"""
 PAGE_CONTROL = '<dwell-page-control label="Pages" pages="5" duration="2.5" loop></dwell-page-control>'
-# The markup, and the moment in seconds; a page view is drawn while it turns.
+# The markup, and the time in seconds; a page view is drawn while it turns.
 COMPONENTS = {
     "page-control": (PAGE_CONTROL, 6.5),
     "page-view": ('<dwell-carousel label="Pages" indicator="none" effect="fade-and-scale">%s</dwell-carousel>', 0),
@@ -70,9 +70,9 @@ iframe, img { display: block; border: 0; inline-size: 1200px; block-size: 780px;
 
 
 class Videos:
-    """Draws videos of pages with a Chromium of its own."""
+    """Draws videos of pages with a separate Chromium."""
 
-    # Seconds between two frames, and of the whole video: four pages.
+    # The seconds between two frames, and the length of the whole video: four pages.
     STEP, LENGTH = 1 / 15, 10
 
     def __init__(self, playwright, address):
@@ -80,7 +80,7 @@ class Videos:
         self.browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox", "--force-color-profile=srgb"])
 
     def open(self, html, size, scale, **context):
-        """Opens a page under the manual clock."""
+        """Opens a page with the manual clock."""
         page = self.browser.new_context(viewport=size, device_scale_factor=scale, **context).new_page()
         page.add_init_script(CLOCK)
         page.goto(self.address + html)
@@ -91,7 +91,7 @@ class Videos:
         return page
 
     def component(self, name, html, seconds, **context):
-        """Writes NAME.png: a component on a transparent ground."""
+        """Writes NAME.png: a component on a transparent background."""
         page = self.open(html, {"width": 400, "height": 400}, 3, **context)
         if seconds:
             page.evaluate("(seconds) => time.advance(seconds)", seconds)
@@ -112,9 +112,9 @@ class Videos:
         page.close()
 
     def video(self, name, html, size, scale, quality, **context):
-        """Writes NAME.webp, and NAME-still.webp of a moment in which a page is half over."""
+        """Writes NAME.webp, and NAME-still.webp, a frame in which a page's time is half over."""
         page = self.open(html, size, scale, **context)
-        # The second round: the first has no turn to its first page.
+        # The second round: in the first, there is no turn to the first page.
         page.evaluate("(seconds) => time.advance(seconds)", self.LENGTH + 1.25)
         frames = []
         for _ in range(round(self.LENGTH / self.STEP)):
@@ -126,7 +126,7 @@ class Videos:
 
 
 def encode(frames, path, quality, rate=None):
-    """Encodes PNG pictures as a still, or as a video with a rate that loops."""
+    """Encodes PNG pictures as a still, or as a looping video with a frame rate."""
     videos = ["-c:v", "libwebp_anim", "-loop", "0"] if rate else ["-c:v", "libwebp"]
     command = ["ffmpeg", "-loglevel", "error", "-y", "-f", "image2pipe", "-framerate", str(rate or 1), "-c:v", "png", "-i", "pipe:0"]
     options = ["-quality", str(quality), "-compression_level", "6", "-fflags", "+bitexact", "-flags:v", "+bitexact"]

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# catalogues.sh MODULE...: copies the modules' documentation catalogues to out/catalogues, in DocC's own form: links and
-# pictures by name, a card for each module's page, and tabs for the examples. The pictures are those in out/pictures.
+# catalogues.sh MODULE...: copies the modules' documentation catalogues to out/catalogues, in the form that DocC needs: links
+# and pictures by name, a card for each module's page, and tabs for the examples. The pictures are those in out/pictures.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-# card MODULE: prints a module's card on the first page.
+# card MODULE: prints a module's card for the home page.
 card() {
   local name alt
   case $1 in
@@ -19,10 +19,10 @@ for module in "$@"; do
   catalogue=out/catalogues/$module.docc
   cp -r "Sources/$module/$module.docc" out/catalogues/
   rm -rf "$catalogue/Images"
-  # The player's articles stand beside it, and are pages of the core's module.
+  # The player's articles are separate from the core's, but are pages of its module.
   [[ $module != Dwell ]] || cp Player/Documentation/*.md "$catalogue/"
   for article in "$catalogue"/*.md; do
-    # Articles list by hand what to read next.
+    # Articles list the further reading themselves.
     if grep -q '^## See Also$' "$article"; then
       sed -i '1a\\n@Options {\n  @AutomaticSeeAlso(disabled)\n}' "$article"
     fi
@@ -31,7 +31,8 @@ for module in "$@"; do
       Scripts/docs.sh example "$example" tabs >out/example.md
       sed -i -e "\|^<!-- $example -->\$|,/^<!-- end -->\$/{/^<!-- end -->\$/r out/example.md" -e 'd}' "$article"
     done < <(sed -n 's/^<!-- \(Examples\/[A-Za-z]*\) -->$/\1/p' "$article")
-    # A link to an article has its title in a list, elsewhere the given text; one to another file of the repository is text.
+    # In a list, a link to an article shows its title, elsewhere the given text; a link to another file of the repository
+    # becomes plain text.
     sed -i -E \
       -e 's#\]\((\.\./)+(Player/Documentation|Sources/Dwell/Dwell\.docc)/([A-Za-z]+\.md)\)#](\3)#g' \
       -e 's#\]\((\.\./)*([A-Za-z]+/[A-Za-z]+\.docc/)?Images/([A-Za-z0-9_-]+)\.svg\)#](\3)#g' \
@@ -41,7 +42,7 @@ for module in "$@"; do
       -e 's#\]\(\.\./\.\./([A-Za-z]+)/[A-Za-z]+\.docc/([A-Za-z]+)\.md\)#](doc:/\1/\2)#g' \
       -e 's#doc:/([A-Za-z]+)/\1([>)])#doc:/\1\2#g' \
       -e 's#\[([^]]*)\]\(\.\./\.\./\.\./[^)]*\)#\1#g' "$article"
-    # DocC's names of headings have their capitals.
+    # DocC's anchors keep the capitals of headings.
     while IFS= read -r heading; do
       name=$(tr '[:upper:]' '[:lower:]' <<<"$heading" | tr -cd '[:alnum:] _\n-' | tr ' ' '-')
       sed -i "s|](#$name)|](#${heading// /-})|g" "$article"

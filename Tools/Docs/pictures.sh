@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# pictures.sh FOLDER: draws the pictures of the articles into a folder, light (NAME.svg) and dark (NAME~dark.svg). DWELL is
-# the command. A picture that no article shows, or that cannot be drawn, is an error.
+# pictures.sh FOLDER: draws the articles' pictures into a folder, light (NAME.svg) and dark (NAME~dark.svg). DWELL is the
+# command. A picture that no article shows, or that cannot be drawn, is an error.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 source Scripts/environment.sh
@@ -10,7 +10,7 @@ folder=$1
 drafts=$(mktemp -d)
 trap 'rm -rf "$drafts"' EXIT
 
-# shown NAME: fails unless an article shows the picture, or a module's card does.
+# shown NAME: fails unless an article or a module's card shows the picture.
 shown() {
   [[ $1 == card-* ]] || grep -qsF "Images/$1.svg)" Sources/*/*.docc/*.md || {
     echo "no article shows the picture $1: remove it from Tools/Docs/pictures.sh" >&2
@@ -34,7 +34,7 @@ picture() {
   done
 }
 
-# The components at a glance.
+# The overview of the components.
 picture page-control - --scale 3 <<<'{"component": "pageControl", "size": {"width": 160, "height": 44},
   "configuration": {"pageCount": 5}, "samples": [10.6]}'
 picture segmented-progress scene:segmented-progress --at 6 --scale 2
@@ -42,7 +42,7 @@ picture page-view-effect scene:page-view-effect --at 0.65
 picture progress-meter scene:progress-meter-7 --at 4
 picture carousel scene:carousel --at 4.07
 
-# How they move.
+# Their motion.
 picture page-control-sheet - --sheet <<<'{"component": "pageControl", "size": {"width": 150, "height": 44},
   "configuration": {"pageCount": 5},
   "samples": [0, 1, 2, 3, 3.95, 4.05, 4.12, 4.2, 4.4, 5, 7, 9]}'
@@ -66,7 +66,7 @@ picture progress-meter-sheet scene:progress-meter-7 --sheet
 picture carousel-sheet scene:carousel --sheet
 picture carousel-stories scene:carousel-stories --at 6
 
-# Single articles.
+# Individual articles.
 # shellcheck disable=SC2016 # the backquotes are Markdown's
 sed -n '/^```json$/,/^```$/{/^```/d;p}; /^```$/q' Sources/Dwell/Dwell.docc/ScenarioFiles.md |
   picture three-pages - --sheet
@@ -88,11 +88,11 @@ picture video - --sheet <<<'{"component": "pageControl", "size": {"width": 200, 
     {"at": 25, "type": "setProgress", "progress": 1, "rate": 0}],
   "samples": [0, 4, 8, 10, 13, 20, 24.9, 25.15, 26]}'
 
-# "Write your own look": the scenario in the article, and what the code in it writes.
+# "Write your own look": the scenario in the article, and the output of its code.
 # shellcheck disable=SC2016 # the backquotes are Markdown's
 sed -n '/^```json$/,/^```$/{/^```/d;p}' Sources/Dwell/Dwell.docc/WriteYourOwnLook.md |
   picture own-look-effect - --sheet
-# Blocks that import the core alone are files of their own; the one that writes a file is the program.
+# Blocks that import only the core are separate files; the one that writes a file is the program.
 awk -v folder="$drafts" '
   /^```swift$/ { text = ""; isCode = 1; next }
   /^```$/ && isCode {
@@ -106,7 +106,7 @@ swiftc -swift-version 6 -I "$build/Modules" -o "$drafts/own-look" "$drafts"/main
   "$build"/Dwell.build/*.o
 (cd "$folder" && "$drafts/own-look")
 
-# The cards of the modules on the landing page.
+# The modules' cards on the home page.
 picture card-core - --scale 3 <<<'{"component": "pageControl", "size": {"width": 160, "height": 90},
   "configuration": {"pageCount": 5}, "samples": [10.6]}'
 picture card-swiftui - --scale 3 <<<'{"component": "segmentedProgress", "size": {"width": 160, "height": 90},

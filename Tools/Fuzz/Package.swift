@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Fuzzing of the readers and components: Scripts/fuzz.sh. A package of its own, because libFuzzer defines
-/// `main`, so that nothing else can build it.
+/// Fuzzing of the parsers and components: Scripts/fuzz.sh. A separate package, because libFuzzer defines
+/// `main`, so that it can't be built together with another program.
 ///
 /// `Sources`, `Tests` and `Player` are links to folders of the repository, so there is one copy of every
 /// file.

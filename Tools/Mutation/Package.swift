@@ -4,7 +4,7 @@ import PackageDescription
 /// Settings of every target: a warning is an error.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// Puts small mistakes into the core and finds out which of them the tests notice: `make mutate`.
+/// Puts small mistakes into the core and checks which of them the tests detect: `make mutate`.
 let package = Package(
   name: "Mutation",
   products: [.executable(name: "mutate", targets: ["MutateCommand"])],

@@ -3,14 +3,14 @@ import DwellGallery
 import PhotosUI
 import SwiftUI
 
-/// Plays photos that the person picks from the library. The system's picker shows the library, so the app
-/// needs no permission.
+/// Plays photos that the user picks from the library. The system's picker shows the library, so the app needs
+/// no permission.
 struct PhotoDeck: View {
-  /// What the person has picked.
+  /// The photos that the user has picked.
   @State private var items: [PhotosPickerItem] = []
-  /// The photos that have been loaded, by their places.
+  /// The loaded photos, by index.
   @State private var images: [Int: Image] = [:]
-  /// Whether it plays like a story.
+  /// Whether it plays as a story.
   @State private var isStory = false
 
   var body: some View {
@@ -34,7 +34,7 @@ struct PhotoDeck: View {
     .task(id: items) { await load() }
   }
 
-  /// Loads the photos, one after the other.
+  /// Loads the photos one after the other.
   private func load() async {
     images = [:]
     for (number, item) in items.enumerated() {

@@ -1,7 +1,7 @@
 import DwellDeck
 
 /// Reads the bytes as an animated picture's file: its frames, their times, and the file of each; and as a
-/// video that browsers may play, and that may have been taken upright.
+/// video that browsers may play, and that may be rotated.
 func fuzzAnimation(_ bytes: [UInt8]) {
   fuzzFile.write(bytes)
   if DeckPage(path: fuzzFile.path, format: .video).webVideoType != nil {
@@ -24,7 +24,7 @@ func fuzzAnimation(_ bytes: [UInt8]) {
   for index in animation.frames.indices.prefix(4) {
     guard let picture = file.picture(ofFrame: index) else { continue }
     expect(PictureFormat(beginningOfFile: picture) == PictureFormat(beginningOfFile: bytes), "another format")
-    // Its data, and what a file has around it, which all frames may share.
+    // Its data, and the parts around it, which all frames may share.
     expect(picture.count < bytes.count + 100, "a frame of \(picture.count) bytes")
   }
   expect(file.picture(ofFrame: count) == nil, "a frame that doesn't exist")

@@ -5,7 +5,7 @@
 @testable import DwellPlayer
 #endif
 
-/// Takes the bytes as the beginning of a file, and as file names.
+/// Reads the bytes as the beginning of a file, and as file names.
 func fuzzFiles(_ bytes: [UInt8]) {
   _ = PictureFormat(beginningOfFile: bytes)
   _ = fileKindGuess(beginningOfFile: bytes)

@@ -34,7 +34,7 @@ typedef struct {
   struct jpeg_error_mgr faults;
   /// Its data source.
   struct jpeg_source_mgr source;
-  /// What is called as it decodes.
+  /// The callbacks during decoding.
   struct jpeg_progress_mgr progress;
   /// The target of longjmp after an error.
   jmp_buf error_jump;

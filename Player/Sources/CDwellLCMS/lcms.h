@@ -34,7 +34,7 @@ static inline cmsHTRANSFORM dwell_lcms_convert(const void *profile, unsigned len
   return conversion;
 }
 
-/// Fills a table with the sRGB of the 256 shades of grey; 0 if the profile isn't one of greys.
+/// Fills a table with the sRGB of the 256 shades of grey; 0 if it isn't a greyscale profile.
 static inline int dwell_lcms_greys(const void *profile, unsigned length, unsigned char table[768]) {
   cmsHTRANSFORM conversion = dwell_lcms_convert(profile, length, cmsSigGrayData, TYPE_GRAY_8);
   if (conversion == NULL) return 0;

@@ -62,7 +62,7 @@ static inline gboolean dwell_tiff_is_plain(DwellTIFF *picture) {
          plan == PLANARCONFIG_CONTIG && !TIFFIsTiled(tiff) && picture->width > 0 && picture->height > 0;
 }
 
-/// The TIFF of inks in a file, which it closes; NULL if it is another, or cannot be read as rows.
+/// The TIFF of inks in a file, which it closes; NULL if it is of another kind, or cannot be read as rows.
 static inline DwellTIFF *dwell_tiff_open(int descriptor) {
   DwellTIFF *picture = g_try_new0(DwellTIFF, 1);
   TIFFOpenOptions *options = TIFFOpenOptionsAlloc();

@@ -2,7 +2,7 @@
 #pragma once
 #include <webp/decode.h>
 
-/// What the header of a WebP picture says.
+/// The contents of a WebP picture's header.
 typedef struct {
   int width;
   int height;
@@ -17,7 +17,7 @@ static inline int dwell_webp_header(const uint8_t *bytes, size_t length, DwellWe
   return features.width > 0 && features.height > 0;
 }
 
-/// Decodes a picture into rows of red, green, blue and, if `channels` is 4, alpha: at a size that is no larger than its
+/// Decodes a picture into rows of red, green, blue and, if `channels` is 4, alpha: at a size no larger than its
 /// own. Returns libwebp's status, 0 if it is complete.
 static inline int dwell_webp_decode(const uint8_t *bytes, size_t length, uint8_t *pixels, int width, int height,
                                     int stride, int channels) {

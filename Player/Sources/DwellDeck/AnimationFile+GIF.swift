@@ -43,19 +43,19 @@ extension AnimationFile {
     return animation.map { ($0, .gif(flags: screen[4], table: table)) }
   }
 
-  /// What precedes a frame: its time, its disposal, and its transparent color.
+  /// The extension before a frame: its time, its disposal, and its transparent color.
   private struct GraphicControl {
     /// How long the frame is shown, in seconds.
     var duration = PictureAnimation.duration(0)
-    /// What happens to it afterwards.
+    /// What happens to the frame's rectangle afterwards.
     var disposal = PictureAnimation.Disposal.keep
     /// The color number of transparent pixels.
     var transparentColor: UInt8?
 
-    /// Of a frame without one.
+    /// The control of a frame without an extension.
     init() {}
 
-    /// Of eight bytes, from the extension's introducer on.
+    /// Parses the eight-byte extension.
     init(_ bytes: [UInt8]) {
       duration = PictureAnimation.duration(Double(bytes.little(4, 2)) / 100)
       switch bytes[3] >> 2 & 7 {
@@ -67,10 +67,10 @@ extension AnimationFile {
     }
   }
 
-  /// The length of a color table by the flags before it, in bytes.
+  /// The length of a color table according to the flags before it, in bytes.
   private static func colorTableLength(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 6 << Int(flags & 7) }
 
-  /// How often an animation is repeated, by the extension at an offset; nil if that is another one.
+  /// The loop count in the extension at an offset; nil if it is another extension.
   private static func repetitions(_ file: FileWindow, at offset: Int) -> Int? {
     guard let bytes = file.bytes(offset..<offset + 18), bytes[1] == 0xFF, bytes[2] == 11,
       bytes.has("NETSCAPE2.0", at: 3) || bytes.has("ANIMEXTS1.0", at: 3), bytes[14] == 3, bytes[15] == 1
@@ -78,7 +78,7 @@ extension AnimationFile {
     return bytes.little(16, 2)
   }
 
-  /// The offset behind a sequence of blocks, each with its length before it; nil if it doesn't end.
+  /// The offset behind a sequence of blocks, each preceded by its length; nil if it doesn't end.
   private static func endOfBlocks(_ file: FileWindow, from offset: Int) -> Int? {
     var offset = offset
     while let length = file[offset] {
@@ -88,7 +88,7 @@ extension AnimationFile {
     return nil
   }
 
-  /// A file of one frame, from its image descriptor on.
+  /// A file of one frame, starting at its image descriptor.
   static func gif(
     _ frame: PictureAnimation.Frame, _ data: [UInt8], flags: UInt8, table: [UInt8]
   ) -> [UInt8] {

@@ -21,7 +21,7 @@ extension AnimationFile {
     }
   }
 
-  /// The chunks that say what the pixels of all frames mean.
+  /// The chunks that define the meaning of the pixels in all frames.
   private static let sharedTypes = ["PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP"]
   /// The maximum length of all of them, in bytes.
   private static let maximumSharedLength = 8_000_000
@@ -55,7 +55,7 @@ extension AnimationFile {
         next = file.bytes(chunk.data.prefix(26)).flatMap {
           frame($0, from: chunk.end, width: width, height: height)
         }
-        // Also of a frame that isn't valid, on which the later ones depend.
+        // This also ends at an invalid frame, on which the later ones depend.
         guard next != nil else { break }
       }
       offset = chunk.end
@@ -65,7 +65,7 @@ extension AnimationFile {
     return animation.map { ($0, .png(header: header, chunks: chunks)) }
   }
 
-  /// A frame by its control chunk, whose data begins at an offset; nil if it isn't valid.
+  /// A frame from its control chunk, whose data begins at an offset; nil if it isn't valid.
   private static func frame(
     _ control: [UInt8], from offset: Int, width: Int, height: Int
   ) -> PictureAnimation.Frame? {
@@ -81,7 +81,7 @@ extension AnimationFile {
     return frame
   }
 
-  /// A file of one frame, from the chunks of its data; nil if one of them is damaged.
+  /// A file of one frame, from its data chunks; nil if one of them is damaged.
   static func png(
     _ frame: PictureAnimation.Frame, _ data: [UInt8], header: [UInt8], chunks: [UInt8]
   ) -> [UInt8]? {
@@ -96,7 +96,7 @@ extension AnimationFile {
       if data.has("IDAT", at: offset + 4) {
         result += data[offset..<offset + 12 + length]
       } else if data.has("fdAT", at: offset + 4) {
-        // Without the number of the chunk, and so with another checksum.
+        // The chunk's number is omitted, which changes its checksum.
         guard Int(checksum(data[offset + 4..<offset + 8 + length])) == data.big(offset + 8 + length, 4) else {
           return nil
         }
@@ -107,7 +107,7 @@ extension AnimationFile {
     return result + chunk("IEND", [])
   }
 
-  /// A number of four bytes.
+  /// A four-byte number.
   private static func number(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }

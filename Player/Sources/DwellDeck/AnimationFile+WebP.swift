@@ -33,7 +33,7 @@ extension AnimationFile {
 
   /// A file of one frame, from its chunks.
   static func webP(_ frame: PictureAnimation.Frame, _ data: [UInt8]) -> [UInt8] {
-    /// A number of some bytes.
+    /// A number in a count of bytes.
     func number(_ value: Int, _ count: Int) -> [UInt8] {
       (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
     }

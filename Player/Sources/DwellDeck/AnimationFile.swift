@@ -1,16 +1,16 @@
-/// An animated picture's file, from which its frames are read one by one.
+/// An animated picture's file, whose frames are read one by one.
 ///
-/// Each frame is given as a picture file of its own, in the same format, for whatever decodes those; putting
-/// it on the canvas is up to the caller.
+/// Each frame is returned as a picture file of its own, in the same format, for any decoder; the caller draws
+/// it on the canvas.
 public final class AnimationFile {
   /// The animation: the frames that are complete in the file.
   public let animation: PictureAnimation
   /// The open file.
   private let file: FileWindow
-  /// How a frame becomes a picture file.
+  /// The data for turning a frame into a picture file.
   private let content: Content
 
-  /// What frames share, by format.
+  /// The data that frames share, by format.
   enum Content {
     /// GIF: the flags of the color table of all frames, and the table.
     case gif(flags: UInt8, table: [UInt8])
@@ -27,7 +27,7 @@ public final class AnimationFile {
   }
 
   /// The animation in a file; nil if it cannot be read, or isn't one.
-  /// - Complexity: O(n) in the number of its blocks, a few bytes of each of which are read.
+  /// - Complexity: O(n) in the number of its blocks, of each of which a few bytes are read.
   public init?(_ file: OpenedFile) {
     let file = FileWindow(file)
     guard let format = PictureFormat(beginningOfFile: file.beginning(32)),

@@ -1,25 +1,26 @@
 import Dwell
 
-/// How long the animated pictures of a carousel have played at a time, as in a window that nothing pauses:
+/// How long the animated pictures of a carousel have played at a time, as in a window that is never paused:
 /// the current page's since that page became current, from its beginning.
 ///
-/// A picture whose page was left stays as it is until the pages rest, and then is at its beginning. Where
-/// several pages are seen at once, all in view play, each since the turn that brought it there.
+/// The picture of the previous page keeps its frame until the pages rest, and then returns to its beginning.
+/// If several pages are in view at once, all of them play, each since the turn that brought it into view.
 public struct AnimationTimes: Equatable, Sendable {
-  /// Whether several pages are seen at once.
+  /// Whether several pages are in view at once.
   private let playsAll: Bool
-  /// When the current page became that, in seconds.
+  /// When the current page became current, in seconds.
   private var turned: Double
-  /// How long the pictures have played that were left in this turn and those it interrupted, by page.
+  /// How long the pictures of the pages that were left in this turn, and in turns it interrupted, have
+  /// played, by page.
   private var left: [Int: Double] = [:]
-  /// Since when the others in view play, by page, where several are seen at once.
+  /// When the other pictures in view began to play, by page, if several are in view at once.
   private var begun: [Int: Double] = [:]
 
-  /// How long before a turn a picture stands still, in seconds: at a turn that is at the end of its loop it
-  /// stays at its last frame. More than the rounding of times, and less than any frame.
+  /// How long before a turn a picture stops, in seconds: at the end of its loop it stays at its last frame
+  /// during the turn. More than the rounding errors of times, and less than any frame.
   private static let instant = 1e-5
 
-  /// The times of a carousel that begins at a time, and of which `pagesPerView` pages are seen at once.
+  /// The times of a carousel that begins at a time, with `pagesPerView` pages in view at once.
   public init(pagesPerView: Double, at start: Double = 0) {
     playsAll = pagesPerView > 1
     turned = start

@@ -1,5 +1,5 @@
 extension Deck {
-  /// The folders whose changes concern the deck: its ``folders``, and those that its pages are in.
+  /// The folders whose changes affect the deck: its ``folders``, and those that contain its pages.
   /// - Complexity: O(n) in the number of pages.
   public var watchedFolders: [String] {
     var known = Set(folders)
@@ -7,11 +7,11 @@ extension Deck {
     return folders + parents.filter { known.insert($0).inserted }
   }
 
-  /// The page of a picture that has come into one of the deck's folders, and its index in the deck; nil if
-  /// the file is no picture or an exported one, is hidden, is in another folder, or is a page already.
+  /// The page of a picture that was added to one of the deck's folders, and its index in the deck; nil if the
+  /// file isn't a picture or is an exported one, is hidden, is in another folder, or is a page already.
   ///
-  /// It comes where the folder's order has it, among the pages of that folder. In a shuffled deck it comes
-  /// at random behind the first page; the other pages keep their order.
+  /// It is placed in the folder's order, among the pages of that folder. In a shuffled deck it is placed at
+  /// random behind the first page; the other pages keep their order.
   /// - Parameter path: an absolute path, in a folder without links.
   /// - Complexity: O(n) in the number of pages.
   public func arrival(_ path: String) -> (page: DeckPage, index: Int)? {
@@ -27,7 +27,7 @@ extension Deck {
     return (page, index(ofArrival: NaturalName(name), in: parent))
   }
 
-  /// Where a page of a name belongs among the pages of its folder, whose path ends with a slash; behind all
+  /// The index for a page of a name among the pages of its folder, whose path ends with a slash; behind all
   /// pages if there are none of that folder.
   private func index(ofArrival name: NaturalName, in parent: String) -> Int {
     if case .shuffled(let seed) = order {

@@ -1,6 +1,6 @@
 /// Files that change while the deck plays.
 extension Deck {
-  /// A page that was removed, to return when its file does.
+  /// A removed page, which returns when its file does.
   struct AbsentPage: Equatable, Sendable {
     /// The page.
     var page: DeckPage
@@ -8,7 +8,7 @@ extension Deck {
     var index: Int
   }
 
-  /// Looks again at a file that has changed, and takes its format and the time that it plays.
+  /// Inspects a changed file again, and takes its format and playing time.
   /// - Returns: the indices of the pages that show it.
   /// - Complexity: O(n) in the number of pages.
   public mutating func fileDidChange(_ path: String) -> [Int] {
@@ -17,7 +17,7 @@ extension Deck {
     return changed
   }
 
-  /// Whether the file of a page is where it was when the deck was read. A link in its place is refused,
+  /// Whether the file of a page is still where it was when the deck was read. A link in its place is refused,
   /// except in a folder, whose owner controls it.
   public func isThere(_ page: DeckPage) -> Bool {
     guard (try? FileSystem.kind(of: page.path)) != nil else { return false }
@@ -25,7 +25,8 @@ extension Deck {
     return (try? FileSystem.resolved(page.path))?.utf8.elementsEqual(page.path.utf8) == true
   }
 
-  /// Removes a page whose file cannot be shown. It returns with its file (``pagesReturning(with:)``).
+  /// Removes a page whose file cannot be shown. It returns together with its file
+  /// (``pagesReturning(with:)``).
   public mutating func removePage(at index: Int) {
     let page = pages.remove(at: index)
     // In the order of the deck: those at lower indices precede the page, and others follow it.
@@ -40,14 +41,14 @@ extension Deck {
     for place in absentPages.indices where absentPages[place].index >= index { absentPages[place].index += 1 }
   }
 
-  /// Forgets the subfolders that are gone, which may join again (``arrivals(inFolder:)``).
+  /// Removes subfolders that no longer exist; they may join again (``arrivals(inFolder:)``).
   public mutating func removeMissingFolders() {
     let known = self
     folders.removeAll { known.isOfFolders(parentAndName(of: $0).parent) && !FileSystem.exists($0) }
   }
 
-  /// Inserts the removed pages that show a file which is there again, or the files of such a folder, each in
-  /// its place among the others.
+  /// Inserts the removed pages of a file that exists again, or of the files of such a folder, each in its
+  /// place among the others.
   /// - Returns: their indices, in ascending order; none if the file isn't a picture.
   public mutating func pagesReturning(with path: String) -> [Int] {
     var returned: [Int] = []
@@ -69,7 +70,7 @@ extension Deck {
 }
 
 extension DeckPage {
-  /// Takes the format of the file as it is now, and the time that it plays.
+  /// Takes the current format of the file, and its playing time.
   fileprivate mutating func refresh() {
     if let format = (try? open())?.format { self.format = format }
     guard hasMediaTime else { return }

@@ -25,9 +25,9 @@ extension Deck {
     return DeckReading(deck: deck, skipped: content.skipped)
   }
 
-  /// The folders that have come into the deck's with a folder, itself among them, and the paths of their
-  /// pictures, which may join by ``arrival(_:)`` once the deck has the folders; nil if the deck doesn't read
-  /// subfolders, or if the path isn't that of a new folder in one of the deck's, or of a hidden one.
+  /// The folders that were added with a folder, including itself, and the paths of their pictures, which may
+  /// join by ``arrival(_:)`` once the deck has the folders; nil if the deck doesn't read subfolders, or if
+  /// the path isn't that of a new folder in one of the deck's, or of a hidden one.
   ///
   /// A folder with a deck.json doesn't join.
   public func arrivals(inFolder path: String) -> (folders: [String], pictures: [String])? {
@@ -48,7 +48,7 @@ extension Deck {
   }
 }
 
-/// The pages of a folder, and of its subfolders if they are wanted.
+/// The pages of a folder, and of its subfolders if requested.
 private struct FolderContent {
   /// The pages: those of a folder before those of its subfolders.
   private(set) var pages: [DeckPage] = []
@@ -56,7 +56,7 @@ private struct FolderContent {
   private(set) var folders: [String] = []
   /// The deck.json files in subfolders.
   private(set) var deckFiles: [String] = []
-  /// What was skipped, and why.
+  /// The skipped files, and the reasons.
   private(set) var skipped: [DeckProblem] = []
   /// The files that Dwell has exported, as problems.
   private(set) var exports: [DeckProblem] = []
@@ -65,28 +65,28 @@ private struct FolderContent {
   /// The folders that have been read, without links: a link may lead back to one.
   private var visited: Set<String> = []
 
-  /// The subfolders to be read, the next one last.
+  /// The subfolders still to be read, the next one last.
   private var waiting: [Subfolder] = []
 
   /// A subfolder.
   private struct Subfolder {
     /// Its path in a folder without links.
     var path: String
-    /// Its path as messages show it.
+    /// Its path in messages.
     var shown: String
-    /// Whether it may be a link itself.
+    /// Whether it may itself be a link.
     var mayBeLink: Bool
   }
 
-  /// How to show the pictures in a folder's subfolders.
+  /// The fix that shows the pictures in a folder's subfolders.
   private static let howToReadSubfolders =
     "read subfolders too with --recursive, or give it as a deck of its own"
 
-  /// Nothing yet.
+  /// No content yet.
   init(isRecursive: Bool) { self.isRecursive = isRecursive }
 
-  /// Reads a folder, whose path has no links, and then its subfolders if they are wanted: one after another,
-  /// not one inside another, because trees may be deeper than the stack.
+  /// Reads a folder, whose path has no links, and then its subfolders if requested: iteratively instead of
+  /// recursively, because trees may be deeper than the stack.
   mutating func read(_ folder: String, shownAs shown: String) throws(DeckProblem) {
     try readEntries(of: folder, shownAs: shown)
     while let subfolder = waiting.popLast() {
@@ -98,7 +98,7 @@ private struct FolderContent {
     }
   }
 
-  /// Reads what is in a folder itself.
+  /// Reads a folder's own entries.
   private mutating func readEntries(of folder: String, shownAs shown: String) throws(DeckProblem) {
     guard visited.insert(folder).inserted else { return }
     folders.append(folder)
@@ -114,7 +114,7 @@ private struct FolderContent {
       }
       let path = joined(folder, entry.name.name)
       do throws(PictureFile.Refusal) {
-        // What a listing reports needs no look.
+        // If the listing reports the kind, the entry needn't be inspected.
         if let kind = entry.kind, kind != .file { throw .notAFile(kind) }
         let opened = try OpenedFile(path)
         let format = opened.format
@@ -126,7 +126,7 @@ private struct FolderContent {
           throw PictureFile.Refusal.notAPicture(fileKindGuess(beginningOfFile: opened.beginning))
         }
       } catch .notAFile(.folder) where isRecursive {
-        // What a listing calls a folder is no link.
+        // An entry that a listing calls a folder is no link.
         subfolders.append(Subfolder(path: path, shown: file, mayBeLink: entry.kind != .folder))
       } catch {
         let fix = error == .notAFile(.folder) ? Self.howToReadSubfolders : error.fix
@@ -141,10 +141,10 @@ private struct FolderContent {
     exports.append(DeckProblem(file: file, "was exported by Dwell; skipped", fix: "give its path to show it"))
   }
 
-  /// Reads what is in a subfolder itself, or the deck.json in it.
+  /// Reads a subfolder's own entries, or the deck.json in it.
   private mutating func read(_ subfolder: Subfolder) throws(DeckProblem) {
     let shown = subfolder.shown
-    // Resolving a path looks at each folder above, which takes time in deep trees.
+    // Resolving a path inspects each folder above it, which is slow in deep trees.
     let folder = try Deck.asked(shown) { () throws(FileSystem.Failure) in
       subfolder.mayBeLink ? try FileSystem.resolved(subfolder.path) : subfolder.path
     }

@@ -1,8 +1,8 @@
 extension Deck {
-  /// Reads what a list of paths names, as one deck: the pages of each, in the order of the list.
+  /// Reads the paths of a list as one deck: the pages of each, in the order of the list.
   ///
-  /// A path is as in ``read(path:isRecursive:)``, or a `file:` address. Of a deck.json among several paths
-  /// only the pages count, with their own durations, titles and descriptions. Paths without a page are
+  /// A path is as in ``read(path:isRecursive:)``, or a `file:` address. A deck.json among several paths
+  /// contributes only its pages, with their own durations, titles and descriptions. Paths without a page are
   /// reported like skipped pages, unless nothing else is left.
   public static func read(paths: [String], isRecursive: Bool = false) throws(DeckProblem) -> DeckReading {
     if paths.count == 1 { return try read(path: try FileAddress.path(paths[0]), isRecursive: isRecursive) }
@@ -37,8 +37,8 @@ extension Deck {
   /// Reads the folder of a picture, to be shown from that picture on; anything else as
   /// ``read(paths:isRecursive:)`` does.
   ///
-  /// If the folder's deck.json doesn't name the picture, or cannot be read, the folder is what its pictures
-  /// are. Its other files are not reported, as they were not asked for.
+  /// If the folder's deck.json doesn't name the picture, or cannot be read, the folder's pages are its
+  /// pictures. Its other files are not reported, because they were not requested.
   public static func read(startingAt operand: String, isRecursive: Bool = false) throws(DeckProblem)
     -> DeckReading
   {
@@ -59,7 +59,7 @@ extension Deck {
       ?? starting(try? readFolder(folder, isRecursive: isRecursive)) ?? alone
   }
 
-  /// The name of the folder that all pages are in, in it or below it.
+  /// The name of the folder that contains all pages, directly or in subfolders.
   private static func commonFolder(of pages: [DeckPage]) -> String {
     func folders(_ page: DeckPage) -> [[UInt8]] {
       page.path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { Array($0) }
@@ -74,7 +74,7 @@ extension Deck {
 }
 
 extension DeckProblem {
-  /// The problem of a path among others that are shown.
+  /// The problem of a path, as that of a skipped one.
   var asSkipped: DeckProblem {
     DeckProblem(file: file, line: line, column: column, field: field, what: "\(what); skipped", fix: fix)
   }

@@ -1,5 +1,5 @@
 extension Deck {
-  /// The name of the file that gives a folder its order and words.
+  /// The name of the file that defines a folder's order and words.
   static let fileName = "deck.json"
 
   /// Reads the deck at a path: a folder of pictures, one picture, or a deck.json.

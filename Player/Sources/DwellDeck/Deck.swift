@@ -17,24 +17,24 @@ public struct Deck: Equatable, Sendable {
   /// How pages look while they turn.
   public var effect = DeckEffect.slide
   /// Whether pictures slowly zoom while their pages' time passes (the Ken Burns effect, ``PageZoom``), in
-  /// windows and videos, where one page is seen at once.
+  /// windows and videos, with one page in view at once.
   public var zooms = false
-  /// What is behind the pictures.
+  /// The background behind the pictures.
   public var ground = DeckGround.auto
-  /// How many pages are seen at once: 1 to ``maximumPagesPerView``, and not necessarily whole.
+  /// How many pages are in view at once: 1 to ``maximumPagesPerView``, not necessarily whole.
   public var pagesPerView = 1.0
   /// The language of titles, descriptions and words (BCP 47); nil if unknown.
   public var language: String?
   /// The words shown or spoken around the pictures.
   public var words = DeckWords()
-  /// The page to begin with; nil for the first.
+  /// The first page to show; nil for the first in the list.
   public var startPage: Int?
-  /// The folders whose pictures are the pages, absolute and without links: pictures that come into them can
-  /// join. None for what a deck.json lists, and for pictures that were named.
+  /// The folders whose pictures are the pages, absolute and without links: pictures added to them can join.
+  /// Empty for a deck.json, and for pictures that were named.
   public var folders: [String] = []
   /// The paths of the deck.json files that were read.
   public var deckFiles: [String] = []
-  /// Whether folders that come into these folders join, too.
+  /// Whether folders added to these folders join, too.
   var isRecursive = false
   /// Whether pages without a title are titled by their file names.
   var namesPages = false
@@ -42,7 +42,7 @@ public struct Deck: Equatable, Sendable {
   var takesMediaTime = false
   /// The pages that were removed while the deck played, in the order of the deck.
   var absentPages: [AbsentPage] = []
-  /// The order that the pages were put into.
+  /// The current order of the pages.
   public internal(set) var order = DeckOrder.given
 
   /// Makes a deck.
@@ -57,8 +57,8 @@ public struct Deck: Equatable, Sendable {
     self.loops = loops
   }
 
-  /// Takes the pages of videos out, for where they cannot play, and returns them. The page to begin with
-  /// stays that page, or is the first if it was a video.
+  /// Removes the pages of videos, for fronts that cannot play them, and returns them. The start page stays
+  /// the same, or is the first page if it was a video.
   public mutating func removeVideos() -> [DeckPage] {
     let videos = pages.filter(\.isVideo)
     guard !videos.isEmpty else { return [] }
@@ -70,10 +70,10 @@ public struct Deck: Equatable, Sendable {
     return videos
   }
 
-  /// Why the pages of videos are left out where they cannot play, as the rest of a sentence about the file,
+  /// Why the pages of videos are left out if videos cannot play, as the rest of a sentence about the file,
   /// and how to fix that.
   public static let videoProblem = (
-    reason: "is a video, which only dwell play and pages of HTML show",
+    reason: "is a video, which only dwell play and HTML pages show",
     fix: "put a picture in its place"
   )
 
@@ -96,7 +96,7 @@ public struct Deck: Equatable, Sendable {
   /// The maximum duration in a deck.json, in seconds: a day.
   public static let maximumDuration = 86_400.0
 
-  /// The maximum number of pages seen at once: twenty pictures, of which the smallest window shows something.
+  /// The maximum number of pages in view at once: with twenty, the smallest window still shows something.
   public static let maximumPagesPerView = 20.0
 }
 
@@ -108,14 +108,14 @@ public struct DeckPage: Equatable, Sendable {
   public var format: PictureFormat
   /// The page's own duration in seconds; nil uses the deck's or, for a video, its length.
   public var duration: Double?
-  /// The picture's alternative text for screen readers. Empty marks a decorative picture; nil means that none
-  /// was written.
+  /// The picture's alternative text for screen readers. Empty marks a decorative picture; nil means that
+  /// there is none.
   public var alternativeText: String?
   /// The page's title.
   public var title: String?
-  /// Whether links may lead to the file, as in folders and for paths that the user has named. The path of a
-  /// picture in a deck.json, which may come from someone else, has none, so that no link leads out of the
-  /// folder later.
+  /// Whether links may lead to the file, as in folders and for paths named by the user. The path of a picture
+  /// in a deck.json, which may come from someone else, contains none, so that no link leads out of the folder
+  /// later.
   public var followsLinks = true
   /// Whether the duration is the time that the picture plays.
   var hasMediaTime = false

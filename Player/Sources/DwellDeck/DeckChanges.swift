@@ -1,18 +1,18 @@
-/// What a person wants to differ from what a deck says, such as on the command line.
+/// The user's changes to a deck, such as on the command line.
 public struct DeckChanges: Equatable, Sendable {
   /// The duration of pages without their own, in seconds; nil leaves the deck's.
   public var duration: Double?
   /// Whether animated pictures without a duration stay as long as they play.
   public var takesMediaTime = false
-  /// Whether the first page follows the last; nil leaves what the deck says.
+  /// Whether the first page follows the last; nil leaves the deck's setting.
   public var loops: Bool?
   /// How pages look while they turn; nil leaves the deck's effect.
   public var effect: DeckEffect?
-  /// Whether pictures slowly zoom; nil leaves what the deck says.
+  /// Whether pictures slowly zoom; nil leaves the deck's setting.
   public var zooms: Bool?
-  /// What is behind the pictures; nil leaves the deck's ground.
+  /// The background behind the pictures; nil leaves the deck's.
   public var ground: DeckGround?
-  /// How many pages are seen at once; nil leaves the deck's number.
+  /// How many pages are in view at once; nil leaves the deck's number.
   public var pagesPerView: Double?
   /// Whether pages without a title are titled by their file names.
   public var namesPages = false
@@ -22,7 +22,7 @@ public struct DeckChanges: Equatable, Sendable {
   /// No changes.
   public init() {}
 
-  /// Makes the changes to a deck.
+  /// Applies the changes to a deck.
   public func apply(to deck: inout Deck) {
     deck.duration = duration ?? deck.duration
     deck.loops = loops ?? deck.loops

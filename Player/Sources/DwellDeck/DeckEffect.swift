@@ -1,10 +1,10 @@
 import Dwell
 
-/// How the pages of a deck look while one takes the other's place: an effect for pages that fill the view.
+/// The look of a deck's pages during a turn: an effect for pages that fill the view.
 public enum DeckEffect: String, CaseIterable, Equatable, Sendable {
-  /// Pages slide beside one another.
+  /// Pages slide side by side.
   case slide
-  /// The page that leaves gets smaller and fades.
+  /// The outgoing page shrinks and fades.
   case fadeAndScale = "fade-and-scale"
   /// Pages stay in place, and one fades into the other.
   case crossFade = "cross-fade"

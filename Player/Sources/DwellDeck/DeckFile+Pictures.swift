@@ -15,8 +15,8 @@ extension DeckFile {
 
   /// Looks at the picture of a page.
   ///
-  /// A link may point anywhere inside the deck's folder, but not out of it. The resolved path is what is
-  /// opened, now and later, and no link may be in it, so that changing links meanwhile has no effect.
+  /// A link may point anywhere inside the deck's folder, but not out of it. The resolved path is the one
+  /// opened, now and later, and it must not contain links, so that changing links meanwhile has no effect.
   func picture(of page: DeckSchema.Page) throws(JSONProblem) -> Picture {
     let path: String
     do throws(FileSystem.Failure) {

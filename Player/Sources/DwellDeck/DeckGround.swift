@@ -1,38 +1,38 @@
 import Dwell
 
-/// What is behind the pictures of a deck, where they are transparent or smaller than their pages; the same in
-/// windows, videos, contact sheets and pages of HTML.
+/// The background behind the pictures of a deck, if they are transparent or smaller than their pages; the
+/// same in windows, videos, contact sheets and HTML pages.
 public enum DeckGround: String, CaseIterable, Equatable, Sendable {
-  /// Black, but white directly behind pictures that would hardly be seen on black (``PictureBrightness``).
+  /// Black, but white directly behind pictures that would be hard to see on black (``PictureBrightness``).
   case auto
   /// Black.
   case dark
   /// White.
   case light
 
-  /// The color of the ground.
+  /// The color of the background.
   public var color: Color { self == .light ? .white : .black }
 }
 
-/// How bright a picture is where it isn't transparent, by samples of its pixels.
+/// The brightness of a picture where it isn't transparent, from samples of its pixels.
 public struct PictureBrightness: Equatable, Sendable {
   /// The number of samples.
   private var count = 0.0
   /// The sum of their opacities.
   private var opacity = 0.0
-  /// The sum of the opacities of those that are too dark for black.
+  /// The sum of the opacities of samples that are too dark on black.
   private var darkOpacity = 0.0
 
   /// The luminance below which a color has a contrast of less than 3 to 1 with black (WCAG 2.2, 1.4.11).
   private static let leastLuminance = 0.1
-  /// The share of a picture that has to be transparent, 0...1: more than round corners and shadows take.
+  /// The fraction of a picture that has to be transparent, 0...1: more than round corners and shadows take.
   private static let leastTransparency = 0.1
 
   /// No samples.
   public init() {}
 
-  /// Adds a pixel: its color and its opacity, 0...1 each, not premultiplied. The luminance is that of a gamma
-  /// of 2, which is near enough.
+  /// Adds a pixel: its color and its opacity, 0...1 each, not premultiplied. The luminance assumes a gamma of
+  /// 2, which is accurate enough.
   public mutating func add(red: Double, green: Double, blue: Double, opacity: Double) {
     count += 1
     self.opacity += opacity
@@ -40,8 +40,8 @@ public struct PictureBrightness: Equatable, Sendable {
     if luminance < Self.leastLuminance { darkOpacity += opacity }
   }
 
-  /// Whether the picture is transparent in part, and most of the rest is hardly seen on black; false without
-  /// samples, and for one that is fully transparent.
+  /// Whether the picture is partly transparent, and most of the rest is hard to see on black; false without
+  /// samples, and for a fully transparent one.
   public var needsLight: Bool {
     opacity < count * (1 - Self.leastTransparency) && darkOpacity > opacity / 2
   }

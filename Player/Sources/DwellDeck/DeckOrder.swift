@@ -4,14 +4,14 @@ public enum DeckOrder: Equatable, Sendable {
   case given
   /// From the last page to the first.
   case reversed
-  /// At random, but always the same for a seed and a number of pages.
+  /// At random, but always the same for a seed and a page count.
   case shuffled(seed: UInt64)
 }
 
 extension Deck {
   /// Puts the pages in another order.
   ///
-  /// The page to begin with stays that page. A shuffled deck has it as its first, so that all others follow.
+  /// The start page stays the same. In a shuffled deck it is the first, so that all others follow.
   mutating func reorder(_ order: DeckOrder) {
     self.order = order
     switch order {
@@ -25,7 +25,7 @@ extension Deck {
         startPage = 0
       }
       var generator = SplitMix64(state: seed)
-      // Fisher and Yates, written out: the standard library's shuffle may change with its version.
+      // The Fisher-Yates shuffle, written out: the standard library's shuffle may change between versions.
       let first = startPage == nil ? 0 : 1
       guard pages.count > first + 1 else { return }
       for end in stride(from: pages.count - 1, to: first, by: -1) {
@@ -35,8 +35,8 @@ extension Deck {
   }
 }
 
-/// The random numbers of a seed: SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number
-/// generators", 2014).
+/// A generator of random numbers from a seed: SplitMix64 (Steele, Lea and Flood, "Fast splittable
+/// pseudorandom number generators", 2014).
 struct SplitMix64 {
   /// The state; at first the seed.
   var state: UInt64
@@ -50,7 +50,8 @@ struct SplitMix64 {
     return bits ^ (bits >> 31)
   }
 
-  /// A number in 0 ..< `count`, which is at least 1. All are equally likely, but for one part in 2^64/count.
+  /// A number in 0 ..< `count`, which is at least 1. All are equally likely, except for one part in
+  /// 2^64/count.
   mutating func next(below count: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(max(count, 1))).high)
   }

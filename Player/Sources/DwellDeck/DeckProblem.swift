@@ -15,11 +15,11 @@ public struct DeckProblem: Error, Equatable, Sendable, CustomStringConvertible {
   public let column: Int?
   /// The field in a deck.json, as `pages[2].duration`; empty for the document and for a file.
   public let field: String
-  /// What is wrong, as the rest of a sentence about file or field.
+  /// The error, as the rest of a sentence about file or field.
   public let what: String
   /// How to fix it.
   public let fix: String
-  /// The problems of single pages that led to this one; report them first.
+  /// The problems of single pages that caused this one; report them first.
   public let causes: [DeckProblem]
 
   /// The problem in one line, `file:line:column: field: what -- fix`.
@@ -40,7 +40,7 @@ public struct DeckProblem: Error, Equatable, Sendable, CustomStringConvertible {
     causes = []
   }
 
-  /// A problem of a file or folder.
+  /// A problem with a file or folder.
   init(file: String, _ what: String, fix: String, causes: [DeckProblem] = []) {
     self.file = file
     line = nil

@@ -18,9 +18,9 @@ struct DeckSchema {
   let effect: DeckEffect
   /// Whether pictures slowly zoom.
   let zooms: Bool
-  /// What is behind the pictures.
+  /// The background behind the pictures.
   let ground: DeckGround
-  /// How many pages are seen at once.
+  /// How many pages are in view at once.
   let pagesPerView: Double
   /// The language of the deck (BCP 47).
   let language: String?
@@ -33,12 +33,12 @@ struct DeckSchema {
 
   /// How long pages stay.
   enum Duration: Equatable {
-    /// Seconds.
+    /// A number of seconds.
     case seconds(Double)
     /// As long as an animated picture plays.
     case media
 
-    /// The seconds; nil if the picture has them.
+    /// The seconds; nil if the picture defines them.
     var seconds: Double? { if case .seconds(let seconds) = self { seconds } else { nil } }
   }
 
@@ -79,7 +79,7 @@ struct DeckSchema {
     ground = try fields["ground"].map(Self.ground) ?? .auto
     pagesPerView =
       try fields["perView"]?.number(
-        in: 1...Deck.maximumPagesPerView, rule: "1 to 20 pages are seen at once", example: 2.5) ?? 1
+        in: 1...Deck.maximumPagesPerView, rule: "1 to 20 pages are visible at once", example: 2.5) ?? 1
     language = try fields["language"].map(Self.language)
     words = try fields["words"].map { node throws(JSONProblem) in try DeckWords(node) } ?? DeckWords()
     list = try fields.required("pages", example: #"["a.jpg", "b.jpg"]"#)
@@ -114,7 +114,7 @@ struct DeckSchema {
     DeckEffect(rawValue: try node.string(among: DeckEffect.allCases.map(\.rawValue))) ?? .slide
   }
 
-  /// Reads the name of a ground.
+  /// Reads the name of a background.
   private static func ground(_ node: JSONNode) throws(JSONProblem) -> DeckGround {
     DeckGround(rawValue: try node.string(among: DeckGround.allCases.map(\.rawValue))) ?? .auto
   }
@@ -139,7 +139,7 @@ struct DeckSchema {
         rule: "durations are seconds above 0, at most 86400 (a day)", example: Deck.defaultDuration))
   }
 
-  /// The word for the time that an animated picture plays.
+  /// The word for an animated picture's playing time.
   private static let mediaTime = "media"
 
   /// Reads a picture's path; fails if it leaves the deck's folder.

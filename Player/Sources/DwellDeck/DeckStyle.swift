@@ -1,4 +1,4 @@
-/// How the time of a deck's pages is shown.
+/// How a deck shows the time of its pages.
 public enum DeckStyle: String, CaseIterable, Equatable, Sendable {
   /// By a page control below the pictures.
   case control

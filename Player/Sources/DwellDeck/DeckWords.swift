@@ -11,7 +11,7 @@ public struct DeckWords: Equatable, Sendable {
     case play
     /// The page number and count, with `{page}` and `{pages}` as placeholders: "Page {page} of {pages}".
     case page
-    /// The label of the row of marks; without it, the deck's title or "Pages".
+    /// The label of the indicator; without it, the deck's title or "Pages".
     case pages
     /// The role description of the carousel: "carousel".
     case carousel
@@ -58,7 +58,7 @@ public struct DeckWords: Equatable, Sendable {
       guard word != .page || text.contains("{page}") else {
         throw field.problem(
           "is \(field.text(limit: 40)), without the number of the page",
-          fix: "write {page} where it goes, and {pages} for how many there are, e.g. \"{page} / {pages}\"")
+          fix: "write {page} for the number, and {pages} for the number of pages, e.g. \"{page} / {pages}\"")
       }
       self[word] = text
     }

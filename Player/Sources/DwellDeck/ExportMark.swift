@@ -1,5 +1,5 @@
-/// The mark at the end of the files that Dwell exports. A file with it is no page of the folder that it is
-/// in, so that an export into a deck's folder can be repeated.
+/// The mark at the end of the files that Dwell exports. A file with it isn't a page of its folder, so that an
+/// export into a deck's folder can be repeated.
 public enum ExportMark {
   /// The text of the mark.
   public static let text = "Exported by Dwell"
@@ -18,7 +18,7 @@ public enum ExportMark {
   }
 
   /// The end of a file with the mark, and how many bytes at the end of the file it replaces; nil if the
-  /// format isn't one of those that are exported.
+  /// format isn't an exported one.
   ///
   /// The mark is a comment of GIF (GIF89a, 24), a text of PNG (third edition, 11.3.3.2), an unknown chunk of
   /// WebP, a free box of MP4 (ISO/IEC 14496-12, 8.1.2) or a Void element of WebM (RFC 8794, 11.3.2), all of

@@ -1,10 +1,10 @@
-/// Addresses of files, as file managers and browsers pass them: `file:///srv/me/a%20b.jpg`.
+/// File addresses, as file managers and browsers pass them: `file:///srv/me/a%20b.jpg`.
 public enum FileAddress {
-  /// The path that an operand of a command means: that of a `file:` address, and anything else as it is.
+  /// The path for an operand of a command: that of a `file:` address, and any other operand unchanged.
   public static func path(_ operand: String) throws(DeckProblem) -> String {
     guard let scheme = scheme(of: operand) else { return operand }
     guard scheme == "file" else {
-      // Nothing forbids a folder with a colon at the end of its name.
+      // A folder's name may end with a colon.
       if FileSystem.exists(operand) { return operand }
       throw DeckProblem(
         file: operand, "is an address outside of this computer", fix: "save the file, and give its path")
@@ -28,7 +28,7 @@ public enum FileAddress {
     return path
   }
 
-  /// The scheme of an address, in lowercase: what stands before `://`, or `file` before `:/`; nil for a path.
+  /// The scheme of an address, in lowercase: the part before `://`, or `file` before `:/`; nil for a path.
   private static func scheme(of operand: String) -> String? {
     let word = operand.utf8.prefix { $0 != UInt8(ascii: ":") }
     let rest = operand.utf8.dropFirst(word.count)
@@ -43,7 +43,7 @@ public enum FileAddress {
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "+-.".utf8.contains(byte)
   }
 
-  /// The bytes of a text in which `%` and two hexadecimal digits are a byte.
+  /// The bytes of a text, with each `%` and two hexadecimal digits decoded to a byte.
   private static func decoded(_ text: Substring.UTF8View, _ operand: String) throws(DeckProblem) -> [UInt8] {
     let text = Array(text)
     var bytes: [UInt8] = []

@@ -1,7 +1,7 @@
 /// The kind of a file that isn't a picture, for messages.
 ///
-/// It recognises what files with a picture's name usually are instead: a download that became an error page,
-/// or a video in a format that isn't played.
+/// It recognises the usual contents of files with a picture's name: a download that became an error page, or
+/// a video in an unsupported format.
 func fileKindGuess(beginningOfFile bytes: [UInt8]) -> String {
   guard !bytes.isEmpty else { return "empty" }
   let marks: [(mark: String, offset: Int, name: String)] = [

@@ -7,7 +7,7 @@ import Glibc
 #endif
 
 extension FileSystem.Failure {
-  /// What the failure means for a file, as the rest of a sentence.
+  /// The meaning of the failure for a file, as the rest of a sentence.
   var what: String {
     switch code {
     case _ where isForbiddenLink: "has been replaced by a link"

@@ -11,7 +11,7 @@ import Glibc
 /// None of them blocks: only regular files are opened, and with O_NONBLOCK in case a file has just been
 /// replaced by a pipe.
 enum FileSystem {
-  /// The kind of a path, links followed.
+  /// The kind of a path, following links.
   enum Kind: Equatable, Sendable {
     /// A regular file.
     case file
@@ -36,14 +36,14 @@ enum FileSystem {
     let code: Int32
     /// Whether a link exists whose target doesn't.
     var isBrokenLink = false
-    /// Whether there is a link where none may be.
+    /// Whether there is a link where none is allowed.
     var isForbiddenLink = false
 
-    /// The failure of a path that doesn't exist.
+    /// The failure for a path that doesn't exist.
     static let notThere = Failure(code: ENOENT)
   }
 
-  /// The kind of a path, links followed.
+  /// The kind of a path, following links.
   static func kind(of path: String) throws(Failure) -> Kind {
     var status = stat()
     guard stat(path, &status) == 0 else {
@@ -67,8 +67,8 @@ enum FileSystem {
     return text
   }
 
-  /// The first `limit` bytes of a regular file, or all of a shorter one. For anything else `bytes` is empty;
-  /// `kind` is what was found.
+  /// The first `limit` bytes of a regular file, or all of a shorter one. For other kinds `bytes` is empty;
+  /// `kind` is the kind found.
   static func beginning(of path: String, limit: Int) throws(Failure) -> (kind: Kind, bytes: [UInt8]) {
     let opened = try open(path)
     guard opened.kind == .file else { return (opened.kind, []) }
@@ -76,8 +76,8 @@ enum FileSystem {
     return (.file, try bytes(of: opened.file, limit: limit))
   }
 
-  /// Opens a regular file for reading, and says what was opened and how long it is, in bytes. Anything else
-  /// is closed again, and the descriptor is -1.
+  /// Opens a regular file for reading, and returns its kind and its length, in bytes. Other kinds are closed
+  /// again, and the descriptor is -1.
   /// - Parameter followsLinks: whether links may lead to it; otherwise a path with one is an error, and has
   ///   to be absolute.
   static func open(
@@ -103,12 +103,12 @@ enum FileSystem {
     return (file, kind, Int(status.st_size))
   }
 
-  /// How files are opened: without waiting for the other end of a pipe that has just taken a file's place.
+  /// How files are opened: without waiting for the other end of a pipe that has just replaced the file.
   private static let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
 
   #if !canImport(Darwin)
-  /// Opens a folder only as a place in paths, which needs no right to list it: Linux's O_PATH, which Swift
-  /// doesn't import.
+  /// Opens a folder only as a path component, which needs no permission to list it: Linux's O_PATH, which
+  /// Swift doesn't import.
   private static let pathOnly: Int32 = 0o10000000
   #endif
 
@@ -144,7 +144,7 @@ enum FileSystem {
     return all
   }
 
-  /// The kind of a file's mode.
+  /// The kind for a file's mode.
   static func kind(mode: mode_t) -> Kind {
     switch mode & S_IFMT {
     case S_IFREG: .file
@@ -158,7 +158,7 @@ enum FileSystem {
 
 /// The last component of a path, `/` for the root; trailing slashes are ignored.
 ///
-/// Paths are split by bytes, as the system does it: a slash with a combining mark is a different character to
+/// Paths are split by bytes, as the system does: a slash with a combining mark is a different character to
 /// Swift, but still a separator to the system.
 func lastComponent(of path: String) -> String {
   path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(decoding: $0, as: UTF8.self) } ?? path

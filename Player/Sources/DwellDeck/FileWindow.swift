@@ -1,5 +1,5 @@
-/// A regular file whose bytes are read where they are needed, through a window onto it, so that a large file
-/// is never in memory as a whole.
+/// A regular file whose bytes are read on demand, through a window onto it, so that a large file is never in
+/// memory as a whole.
 final class FileWindow {
   /// The file's length when it was opened, in bytes.
   var count: Int { file.count }
@@ -7,7 +7,7 @@ final class FileWindow {
   private let file: OpenedFile
   /// The bytes in memory.
   private var window: [UInt8] = []
-  /// Where they are in the file.
+  /// Their offset in the file.
   private var start = 0
 
   /// The length of the window, in bytes.
@@ -29,14 +29,14 @@ final class FileWindow {
     return window.isEmpty ? nil : window[offset - start]
   }
 
-  /// The bytes of a range; nil unless all of them are there.
+  /// The bytes of a range; nil unless all of them are available.
   func bytes(_ range: Range<Int>) -> [UInt8]? {
     guard range.lowerBound >= 0, range.upperBound <= count else { return nil }
     if range.lowerBound >= start, range.upperBound <= start + window.count {
       return Array(window[(range.lowerBound - start)..<(range.upperBound - start)])
     }
     if range.count < 64 {
-      // Others near them are wanted next.
+      // Nearby bytes are usually requested next.
       let bytes = range.compactMap { self[$0] }
       return bytes.count == range.count ? bytes : nil
     }
@@ -60,12 +60,12 @@ final class FileWindow {
 }
 
 extension [UInt8] {
-  /// The number in `count` bytes at an offset, the lowest byte first; the bytes must be there.
+  /// The number in `count` bytes at an offset, little-endian; the bytes must be available.
   func little(_ offset: Int, _ count: Int) -> Int {
     (0..<count).reversed().reduce(0) { $0 << 8 | Int(self[offset + $1]) }
   }
 
-  /// The number in `count` bytes at an offset, the highest byte first; the bytes must be there.
+  /// The number in `count` bytes at an offset, big-endian; the bytes must be available.
   func big(_ offset: Int, _ count: Int) -> Int {
     (0..<count).reduce(0) { $0 << 8 | Int(self[offset + $1]) }
   }

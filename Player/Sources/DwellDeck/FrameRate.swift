@@ -24,7 +24,7 @@ public struct FrameRate: Equatable, Sendable {
     self.seconds = seconds
   }
 
-  /// The rate as ffmpeg takes it: `25`, or `30000/1001`.
+  /// The rate in ffmpeg's form: `25`, or `30000/1001`.
   public var text: String { seconds == 1 ? "\(frames)" : "\(frames)/\(seconds)" }
 
   /// The rate in frames per second, to the precision of a double.
@@ -47,7 +47,7 @@ public struct FrameRate: Equatable, Sendable {
     return (units * scale + decimals, scale)
   }
 
-  /// A number of digits only.
+  /// A number of only digits.
   private static func whole(_ digits: Substring) -> Int? {
     digits.utf8.allSatisfy { (48...57).contains($0) } ? Int(digits) : nil
   }

@@ -1,10 +1,11 @@
 /// A box of an MP4 or QuickTime file (ISO/IEC 14496-12, 4.2): a type of four letters, and its content, which
 /// may be boxes.
 struct MP4Box {
-  /// The number of boxes of a file that are looked at: files have some dozens, and more in many fragments.
+  /// The maximum number of a file's boxes that are inspected: files have some dozens, and more in many
+  /// fragments.
   static let maximumCount = 10_000
 
-  /// Where its content is in the file.
+  /// The range of its content in the file.
   let content: Range<Int>
   /// Its length and its type.
   private let head: [UInt8]
@@ -14,7 +15,7 @@ struct MP4Box {
     guard let head = file.bytes(offset..<offset + 8) else { return nil }
     var (start, length) = (offset + 8, head.big(0, 4))
     if length == 1 {
-      // The length follows; lengths beyond what a file can have end the search.
+      // The length follows; lengths beyond the maximum file size end the search.
       guard let long = file.bytes(start..<start + 8), long[0] == 0 else { return nil }
       (start, length) = (offset + 16, long.big(0, 8))
     } else if length == 0 {

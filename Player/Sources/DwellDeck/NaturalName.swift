@@ -34,13 +34,13 @@ struct NaturalName: Comparable, Sendable {
     return order == 0 ? first.name.utf8.lexicographicallyPrecedes(second.name.utf8) : order < 0
   }
 
-  /// Whether two names have the same bytes: names that Unicode holds equivalent can be two files.
+  /// Whether two names have the same bytes: names that are equivalent in Unicode can be two files.
   static func == (first: NaturalName, second: NaturalName) -> Bool {
     first.name.utf8.elementsEqual(second.name.utf8)
   }
 
-  /// Below 0 if the first key comes first, above 0 if the second does. `zeros` receives the first difference
-  /// in the number of leading zeros, unless it is set already.
+  /// Below 0 if the first key precedes, above 0 if the second does. `zeros` receives the first difference in
+  /// the number of leading zeros, unless it is set already.
   private static func compare(_ first: [UInt8], _ second: [UInt8], zeros: inout Int) -> Int {
     var i = 0
     var j = 0

@@ -6,25 +6,25 @@ import Musl
 import Glibc
 #endif
 
-/// A regular file that has been opened once, without blocking. What is found out about it and what is taken
-/// from it are of the same file, whatever happens to its path meanwhile.
+/// A regular file that has been opened once, without blocking. All its properties and contents are those of
+/// the same file, whatever happens to its path meanwhile.
 ///
 ///     let file = try page.open().inMemory(limit: 1 << 20)
 ///     if let format = file.format { show(try file.bytes(), format) }
 public final class OpenedFile: Sendable {
   /// The file's length when it was opened, in bytes.
   public let count: Int
-  /// The descriptor. Its offset isn't used, so that several readers don't disturb each other.
+  /// The descriptor. Its offset isn't used, so that several readers don't interfere.
   private let descriptor: Int32
   /// The bytes of a file in memory; nil for one on disk.
   private let content: [UInt8]?
 
   /// Why a file cannot be opened or read.
   public struct Problem: Error, Equatable, Sendable {
-    /// The system's error number (errno); nil for something that isn't a regular file, and for a link where
-    /// none may be.
+    /// The system's error number (errno); nil for something that isn't a regular file, and for a disallowed
+    /// link.
     public let code: Int32?
-    /// What is wrong, as the rest of a sentence about the file.
+    /// The error, as the rest of a sentence about the file.
     public let what: String
     /// How to fix it.
     public let fix: String
@@ -38,7 +38,7 @@ public final class OpenedFile: Sendable {
     }
   }
 
-  /// Opens the file at a path, links followed.
+  /// Opens the file at a path, following links.
   public static func open(_ path: String) throws(Problem) -> OpenedFile {
     do throws(PictureFile.Refusal) {
       return try OpenedFile(path)
@@ -70,8 +70,8 @@ public final class OpenedFile: Sendable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// The file as it is now, in memory, so that what is checked is what is used: another program may write
-  /// into the file on disk. A file longer than the limit stays on disk.
+  /// The file's current content, in memory, so that the checked bytes are the used ones: another program may
+  /// write into the file on disk. A file longer than the limit stays on disk.
   public func inMemory(limit: Int) throws(Problem) -> OpenedFile {
     count <= limit ? OpenedFile(try bytes(), descriptor: duplicate()) : self
   }
@@ -93,7 +93,7 @@ public final class OpenedFile: Sendable {
     return length == count ? bytes : Array(bytes.prefix(length))
   }
 
-  /// Reads bytes at an offset, as many as there are and as fit.
+  /// Reads bytes at an offset, as many as are available and fit.
   /// - Returns: their number, 0 at the end; -1 on an error, with its number in `errno`.
   public func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Int {
     if let content {
@@ -114,8 +114,8 @@ public final class OpenedFile: Sendable {
     return copy
   }
 
-  /// A path that leads to this file while it is open, whatever has taken its place: for libraries that open
-  /// files by path.
+  /// A path that leads to this file while it is open, even if another file has replaced it: for libraries
+  /// that open files by path.
   public var pathWhileOpen: String {
     #if canImport(Darwin)
     "/dev/fd/\(descriptor)"
@@ -124,7 +124,7 @@ public final class OpenedFile: Sendable {
     #endif
   }
 
-  /// The format of the picture or video in it, by its first bytes; nil if it holds something else.
+  /// The format of the picture or video in it, by its first bytes; nil for other contents.
   public var format: PictureFormat? { PictureFormat(beginningOfFile: beginning) }
 
   /// Its first bytes, enough to recognise a format.

@@ -9,7 +9,7 @@ public struct PictureAnimation: Equatable, Sendable {
     case keep
     /// It becomes transparent.
     case clear
-    /// It becomes what it was before the frame.
+    /// It is restored to the state before the frame.
     case restore
   }
 
@@ -27,11 +27,11 @@ public struct PictureAnimation: Equatable, Sendable {
     public var duration: Double
     /// What happens to its rectangle afterwards.
     public var disposal = Disposal.keep
-    /// Whether what is on the canvas shows through its transparent pixels; otherwise they replace it.
+    /// Whether its transparent pixels show the canvas; otherwise they replace it.
     public var isBlended = true
     /// The color number of its transparent pixels (GIF); nil if there are none.
     var transparentColor: UInt8?
-    /// Where its data is in the file.
+    /// The range of its data in the file.
     var content: Range<Int>
   }
 
@@ -41,13 +41,14 @@ public struct PictureAnimation: Equatable, Sendable {
   public let height: Int
   /// The frames, at least one.
   public private(set) var frames: [Frame]
-  /// How many times the frames are shown, at least 1; nil if over and over.
+  /// How many times the frames are shown, at least 1; nil for endless repetition.
   public let loopCount: Int?
 
-  /// When each frame ends, in seconds from the beginning of a round.
+  /// When each frame ends, in seconds from the beginning of a loop.
   private var ends: [Double]
 
-  /// The maximum number of frames; later ones are left out. Enough for half an hour, and a few megabytes.
+  /// The maximum number of frames; later ones are left out. It is enough for half an hour, and takes a few
+  /// megabytes.
   static let maximumFrameCount = 100_000
 
   /// An animation of at least two frames; nil for fewer, or an empty canvas.
@@ -75,20 +76,20 @@ public struct PictureAnimation: Equatable, Sendable {
     ends = Self.ends(of: frames)
   }
 
-  /// How long a frame is shown that asks for some seconds. Browsers show one that asks for 10 ms or less for
-  /// 100 ms, on which old files rely.
+  /// How long a frame with a given delay in seconds is shown. Browsers show frames of 10 ms or less for 100
+  /// ms, on which old files rely.
   static func duration(_ seconds: Double) -> Double { seconds > 0.0105 ? seconds : 0.1 }
 }
 
-/// Times in seconds from the beginning, while nothing pauses.
+/// Times in seconds from the beginning, without pauses.
 extension PictureAnimation {
-  /// How early a frame is due at its time, in seconds, because sums of times are rounded.
+  /// The tolerance for due times, in seconds, because sums of times are rounded.
   private static let tolerance = 1e-6
 
-  /// How long all frames are shown once, in seconds.
+  /// The duration of one loop, in seconds.
   public var roundDuration: Double { ends.last ?? 0 }
 
-  /// How long it plays, in seconds: all rounds, or one of an endless animation; at most
+  /// The playing time, in seconds: all loops, or one of an endless animation; at most
   /// ``Deck/maximumDuration``.
   public var playingTime: Double {
     min(roundDuration * Double(loopCount ?? 1), Deck.maximumDuration)
@@ -98,10 +99,10 @@ extension PictureAnimation {
   /// - Complexity: O(log n) in the number of frames.
   public func frame(at time: Double) -> Int { place(at: time).frame }
 
-  /// Whether every frame's time has passed once at a time.
+  /// Whether every frame has been shown once by a time.
   public func hasPlayed(at time: Double) -> Bool { max(time, 0) + Self.tolerance >= roundDuration }
 
-  /// When the next frame is due after a time; nil if it stays.
+  /// When the next frame is due after a time; nil if there is none.
   public func nextChange(after time: Double) -> Double? {
     let (round, frame) = place(at: time)
     guard frames.count > 1, frame < frames.count - 1 || round + 1 < Double(loopCount ?? .max) else {
@@ -110,7 +111,7 @@ extension PictureAnimation {
     return round * roundDuration + ends[frame]
   }
 
-  /// The round, from 0, and the frame at a time.
+  /// The loop, from 0, and the frame at a time.
   private func place(at time: Double) -> (round: Double, frame: Int) {
     let time = max(time, 0) + Self.tolerance
     let round = (time / roundDuration).rounded(.down)

@@ -4,7 +4,7 @@ enum PictureFile {
   enum Refusal: Error, Equatable {
     /// It isn't a regular file.
     case notAFile(FileSystem.Kind)
-    /// It holds something else, described by the value.
+    /// It contains something else, described by the value.
     case notAPicture(String)
     /// It cannot be read.
     case unreadable(FileSystem.Failure)

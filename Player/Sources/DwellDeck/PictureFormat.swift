@@ -5,14 +5,14 @@
 public enum PictureFormat: String, CaseIterable, Equatable, Sendable {
   /// The formats.
   case png, jpeg, gif, webp, bmp, tiff, svg, avif, heif, jpegXL, ico, pnm, xpm
-  /// A video: MP4 or QuickTime, WebM or Matroska, or Ogg with Theora or VP8. Only windows of GTK play it, and
-  /// browsers some of them.
+  /// A video: MP4 or QuickTime, WebM or Matroska, or Ogg with Theora or VP8. Only GTK windows play it, and
+  /// browsers play some.
   case video
 
   /// The number of bytes that are enough to recognise a file: one page of memory.
   ///
-  /// All but SVG and videos need 32; an SVG may begin with comments and a document type before its first
-  /// element, and in an Ogg other streams may come before that of the pictures.
+  /// All except SVG and videos need 32; an SVG may begin with comments and a document type before its first
+  /// element, and in Ogg other streams may precede that of the pictures.
   static let sampleSize = 4096
 
   /// The format of a file that begins with these bytes; nil if it isn't a picture.
@@ -70,11 +70,11 @@ extension [UInt8] {
     if starts(with: [0x1A, 0x45, 0xDF, 0xA3]) {
       return ["webm", "matroska"].contains { prefix(64).end(of: $0) != nil }
     }
-    // Theora's mark and its version.
+    // Theora's signature and its version.
     return has("OggS", at: 0) && ["theora\u{3}\u{2}", "OVP80"].contains { self[...].end(of: $0) != nil }
   }
 
-  /// The beginnings of brands (ISO/IEC 14496-12) that videos have; sounds have others, such as `M4A `.
+  /// The beginnings of brands (ISO/IEC 14496-12) of videos; sounds have others, such as `M4A `.
   private static let videoBrands = [
     "iso", "mp4", "avc1", "M4V", "qt  ", "3g", "MSNV", "dash", "mmp4", "f4v", "F4V", "XAVC",
   ]

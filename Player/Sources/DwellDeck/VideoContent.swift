@@ -1,11 +1,11 @@
-/// What is in the file of an exported video, to check what an encoder has written: MP4, WebM, and animated
-/// GIF, PNG and WebP.
+/// The content of an exported video's file, to check the encoder's output: MP4, WebM, and animated GIF, PNG
+/// and WebP.
 public struct VideoContent: Equatable, Sendable {
   /// The format.
   public let format: PictureFormat
   /// The number of its pictures.
   public private(set) var frameCount = 0
-  /// How long they are shown, in seconds; infinite for a still picture, which encoders make of equal frames.
+  /// The duration, in seconds; infinite for a still picture, into which encoders merge equal frames.
   public private(set) var duration = 0.0
 
   /// Reads the file at a path; nil if it cannot be read, is of another format, or isn't complete.
@@ -29,7 +29,7 @@ public struct VideoContent: Equatable, Sendable {
     guard frameCount > 0, duration > 0 else { return nil }
   }
 
-  /// Whether a picture's file ends as its format does.
+  /// Whether a picture's file ends as its format requires.
   private static func isWhole(_ file: FileWindow, _ format: PictureFormat) -> Bool {
     switch format {
     case .gif: file[file.count - 1] == 0x3B
@@ -38,8 +38,8 @@ public struct VideoContent: Equatable, Sendable {
     }
   }
 
-  /// Reads the first track of moving pictures (ISO/IEC 14496-12): the time scale and the duration of its
-  /// media header (8.4.2), and the number of its samples (8.7.3).
+  /// Reads the first video track (ISO/IEC 14496-12): the time scale and the duration of its media header
+  /// (8.4.2), and the number of its samples (8.7.3).
   private mutating func readMP4(_ file: FileWindow) {
     /// The content of the first box of a type.
     func box(_ type: String, in range: Range<Int>, where isWanted: (Range<Int>) -> Bool = { _ in true })
@@ -53,7 +53,7 @@ public struct VideoContent: Equatable, Sendable {
       }
       return nil
     }
-    /// Whether a track is of moving pictures (8.4.3).
+    /// Whether a track is a video track (8.4.3).
     func isMoving(_ track: Range<Int>) -> Bool {
       box("mdia", in: track).flatMap { box("hdlr", in: $0) }
         .flatMap { file.bytes($0.prefix(12)) }?.has("vide", at: 8) == true
@@ -72,8 +72,8 @@ public struct VideoContent: Equatable, Sendable {
     frameCount = samples.big(8, 4)
   }
 
-  /// Reads the first track of moving pictures of Matroska (RFC 9559): the duration of the segment, and the
-  /// number of its blocks.
+  /// Reads the first video track of Matroska (RFC 9559): the duration of the segment, and the number of its
+  /// blocks.
   private mutating func readWebM(_ file: FileWindow) {
     var (track, scale) = (nil as Int?, 1_000_000)
     /// The elements in a range of the file.
@@ -112,12 +112,12 @@ public struct VideoContent: Equatable, Sendable {
 
 /// An element of EBML (RFC 8794), of which Matroska and WebM are made.
 private struct EBMLElement {
-  /// The mark that begins a file.
+  /// The signature at the beginning of a file.
   static let mark: [UInt8] = [0x1A, 0x45, 0xDF, 0xA3]
 
-  /// Its number, with the bits that say its length.
+  /// Its number, including the bits that encode its length.
   let id: Int
-  /// Where its content is in the file.
+  /// The range of its content in the file.
   let content: Range<Int>
 
   /// The element at an offset, inside a range; nil if there is none, or if it isn't complete.
@@ -127,14 +127,14 @@ private struct EBMLElement {
     else { return nil }
     let start = offset + id.count + size.count
     let mask = 1 << (7 * size.count) - 1
-    // All ones: a length that isn't known, up to the end.
+    // All ones: an unknown length, up to the end.
     let length = size.value & mask == mask ? range.upperBound - start : size.value & mask
     guard length >= 0, length <= range.upperBound - start else { return nil }
     self.id = id.value
     content = start..<start + length
   }
 
-  /// Whether it is one of those that hold the elements of interest: information, tracks and clusters.
+  /// Whether it is one of the elements that contain information, tracks and clusters.
   var isMaster: Bool { [0x1549_A966, 0x1654_AE6B, 0x1F43_B675].contains(id) }
 
   /// Its content as an unsigned integer.

@@ -1,13 +1,13 @@
-/// How a camera was held while it took a video: by how much its pictures have to be turned to be upright, as
-/// the file says (ISO/IEC 14496-12, 8.3.2).
+/// The orientation of the camera that took a video: the rotation that makes its pictures upright, as stated
+/// in the file (ISO/IEC 14496-12, 8.3.2).
 public struct VideoTurn: Equatable, Sendable {
-  /// The quarters of a turn, clockwise: 0...3.
+  /// The quarter turns, clockwise: 0...3.
   public let quarters: Int
-  /// Whether its pictures are wider than high before they are turned; nil if they are square.
+  /// Whether its pictures are wider than high before they are rotated; nil if they are square.
   public let isWide: Bool?
 
-  /// The turn of the video in a file; nil if it isn't an MP4 or QuickTime file with pictures, or if it
-  /// mirrors or slants them.
+  /// The rotation of the video in a file; nil if it isn't an MP4 or QuickTime file with pictures, or if it
+  /// mirrors or skews them.
   public init?(_ file: OpenedFile) {
     let file = FileWindow(file)
     var count = 0
@@ -15,12 +15,12 @@ public struct VideoTurn: Equatable, Sendable {
     self = turn
   }
 
-  /// The boxes that lead to a track's header, each inside the one before.
+  /// The boxes that lead to a track's header, each nested in the previous one.
   private static let containers = ["moov", "trak"]
-  /// The cosines and sines of turns, as rows of their matrices: a, b, c and d.
+  /// The cosines and sines of rotations, as rows of their matrices: a, b, c and d.
   private static let matrices = [[1, 0, 0, 1], [0, 1, -1, 0], [-1, 0, 0, -1], [0, -1, 1, 0]]
 
-  /// The turn in the first header, inside `depth` of the containers, of a track that has a size.
+  /// The rotation in the first header, inside `depth` of the containers, of a track that has a size.
   private static func turn(
     in file: FileWindow, _ range: Range<Int>, depth: Int, _ count: inout Int
   ) -> VideoTurn? {
@@ -41,12 +41,12 @@ public struct VideoTurn: Equatable, Sendable {
     return nil
   }
 
-  /// The turn in the content of a track's header; nil if the track has no size.
+  /// The rotation in the content of a track's header; nil if the track has no size.
   private init?(header: [UInt8]) {
-    // Times have 8 bytes in the first version, which the first byte names.
+    // Times have 8 bytes in version 1, which the first byte states.
     let start = header.first == 1 ? 52 : 40
     guard header.count >= start + 44 else { return nil }
-    // Numbers have 16 bits before the point, and 16 behind it.
+    // Numbers are 16.16 fixed-point.
     let (width, height) = (header.big(start + 36, 4) >> 16, header.big(start + 40, 4) >> 16)
     let matrix = [0, 4, 12, 16].map { Int(Int16(truncatingIfNeeded: header.big(start + $0, 4) >> 16)) }
     guard width > 0, height > 0, let quarters = Self.matrices.firstIndex(of: matrix) else { return nil }

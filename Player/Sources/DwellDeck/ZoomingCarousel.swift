@@ -1,26 +1,26 @@
 import Dwell
 
 /// A carousel whose pages zoom while their time passes (``PageZoom``): the display list has each page larger
-/// than its place, of which only that is shown.
+/// than its place, clipped to that place.
 ///
-/// A page's time moves it, so a pause stops it. A page that was left stays as it is while it is in sight, and
-/// goes on from there if it comes back before. A page that is alone zooms once, whether or not pages loop.
+/// A page's time drives its zoom, so a pause stops it. A previous page keeps its zoom while it is in view,
+/// and continues from there if it becomes current again. A lone page zooms once, whether or not pages loop.
 /// With Reduce Motion nothing zooms.
 public struct ZoomingCarousel: TimedComponent {
   /// The carousel.
   public private(set) var carousel: Carousel
   /// Whether pages zoom.
   public private(set) var isZooming: Bool
-  /// Whether the first page follows the last, where there are several.
+  /// Whether the first page follows the last, if there are several.
   private var loops: Bool
-  /// How far pages have moved that are in sight, by page, 0...1: the current one when its time began, others
-  /// when they were left. A page that isn't listed begins at 0.
+  /// How far the visible pages have zoomed, by page, 0...1: the current one when its time began, others when
+  /// they were left. A page that isn't listed begins at 0.
   private var shares: [Int: Double] = [:]
-  /// The numbers that decide how pages move, where they aren't those of the pages: an edit renumbers pages,
-  /// and those in sight go on as they began.
+  /// The numbers that determine the zoom of pages, if they differ from the pages' own: an edit renumbers
+  /// pages, and visible ones continue as they began.
   private var numbers: [Int: Int] = [:]
 
-  /// A carousel whose pages zoom, unless they shouldn't.
+  /// A carousel whose pages zoom if `isZooming`.
   public init(_ carousel: Carousel, isZooming: Bool = true) {
     self.carousel = carousel
     self.isZooming = isZooming
@@ -42,22 +42,22 @@ public struct ZoomingCarousel: TimedComponent {
   public var timer: PageTimer { carousel.timer }
   /// The number of pages.
   public var pageCount: Int { carousel.pageCount }
-  /// The page that is shown, or on its way to be, from 0.
+  /// The page that is shown or being turned to, from 0.
   public var currentPage: Int { carousel.currentPage }
   /// The size of the component.
   public var size: Size { carousel.size }
-  /// The direction in which pages follow one another.
+  /// The direction of the pages.
   public var direction: Direction { carousel.direction }
-  /// Whether reduced motion is on: then nothing zooms.
+  /// Whether reduced motion is on, which disables the zoom.
   public var reduceMotion: Bool { carousel.reduceMotion }
   /// The position between pages, in pages.
   public func position(at now: Double) -> Double { carousel.position(at: now) }
   /// The pages that are drawn at a time, in drawing order.
   public func visiblePages(at now: Double) -> [Int] { carousel.visiblePages(at: now) }
-  /// The size that the carousel asks for.
+  /// The preferred size of the carousel.
   public func preferredSize(in available: Size) -> Size { carousel.preferredSize(in: available) }
 
-  /// Changes the carousel in place; pages go on as they zoom.
+  /// Changes the carousel in place; pages continue their zoom.
   public mutating func configure(_ configuration: Carousel.Configuration, at now: Double) -> Outcome {
     loops = configuration.pages.loops
     return follow(nil, at: now) { $0.configure(configuration, at: now) }
@@ -82,11 +82,11 @@ public struct ZoomingCarousel: TimedComponent {
     if let end = timer.nextBoundary(after: now) { frame.append(.linear(until: end)) }
   }
 
-  /// When the drawing will be different by a movement of `step` points.
+  /// When the drawing will differ by a movement of `step` points.
   public func nextChange(after now: Double, step: Double) -> NextChange {
     let change = carousel.nextChange(after: now, step: step)
     guard isMoving, let end = timer.nextBoundary(after: now), end > now else { return change }
-    // The corner that is furthest from the point in place is the fastest.
+    // The corner that is furthest from the fixed point is the fastest.
     let zoom = zoom(ofPage: currentPage)
     let (width, height) = (
       size.width * max(zoom.anchorX, 1 - zoom.anchorX), size.height * max(zoom.anchorY, 1 - zoom.anchorY)
@@ -96,22 +96,22 @@ public struct ZoomingCarousel: TimedComponent {
     return change.earlier(seconds > Self.longestFrame ? .at(min(now + seconds, end)) : .everyFrame)
   }
 
-  /// The longest time between two changes that isn't worth a wake-up of its own, in seconds.
+  /// The longest time between two changes that isn't worth a separate wake-up, in seconds.
   private static let longestFrame = 0.05
 
   /// Whether pages zoom for this user.
   private var isMoving: Bool { isZooming && !reduceMotion }
 
-  /// How far a page has moved, 0...1.
+  /// How far a page has zoomed, 0...1.
   func share(ofPage page: Int, at now: Double) -> Double {
     let start = shares[page] ?? 0
     return page == currentPage ? start + (1 - start) * timer.progress(at: now) : start
   }
 
-  /// How a page moves.
+  /// The zoom of a page.
   private func zoom(ofPage page: Int) -> PageZoom { PageZoom(page: numbers[page] ?? page) }
 
-  /// A command with the zoom of its page; one of another kind as it is.
+  /// A command with the zoom of its page; other commands unchanged.
   private func zoomed(_ command: DrawCommand, at now: Double) -> DrawCommand {
     guard case .page(let page, let rect, let shown, let rotation, let opacity) = command else {
       return command
@@ -120,8 +120,8 @@ public struct ZoomingCarousel: TimedComponent {
     return .page(page, content, shown: shown ?? rect, rotation: rotation, opacity: opacity)
   }
 
-  /// Lets a page that is alone end; if it began again, its picture would jump. When another page comes, its
-  /// time begins again, and the picture stays as it is.
+  /// Lets a lone page end; if it restarted, its picture would jump. When another page is added, its time
+  /// restarts, and the picture keeps its zoom.
   private mutating func updateLoop(at now: Double) {
     let loops = loops && (pageCount > 1 || !isZooming)
     guard carousel.configuration.pages.loops != loops else { return }
@@ -133,7 +133,7 @@ public struct ZoomingCarousel: TimedComponent {
     _ = carousel.handle(.select(page: currentPage, animated: false), at: now)
   }
 
-  /// Changes the carousel, and follows pages that are left and renumbered.
+  /// Changes the carousel, and tracks pages that are left and renumbered.
   private mutating func follow(
     _ edit: PageEdit?, at now: Double, _ change: (inout Carousel) -> Outcome
   ) -> Outcome {

@@ -1,9 +1,9 @@
 extension DeckDocument {
-  /// The page's own script. Pictures and videos of several pages are embedded in the first. Keys turn pages
-  /// wherever the focus is; without the elements, the scrolling row has the focus, and videos have controls.
-  /// Videos whose pages have durations of their own play while their pages' time passes, and one that is
-  /// alone begins again; all else about videos is up to the elements. A caption that is cut off takes presses
-  /// and the focus, in which it is seen whole and its page stays.
+  /// The page's own script. Pictures and videos used on several pages are embedded in the first. Keys turn
+  /// pages wherever the focus is; without the elements, the scrolling row has the focus, and videos have
+  /// controls. Videos whose pages have their own durations play while their pages' time passes, and a lone
+  /// one repeats; the elements handle everything else about videos. A truncated caption takes presses and the
+  /// focus, which show all of it while its page stays.
   static let script = """
     const figures = document.querySelectorAll('figure');
     for (const same of document.querySelectorAll('[data-same]')) {

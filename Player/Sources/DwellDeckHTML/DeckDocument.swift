@@ -1,7 +1,7 @@
 import DwellDeck
 import DwellHTML
 
-/// A page of HTML that plays a deck, written in parts: the beginning, a figure for each page, and the end.
+/// An HTML page that plays a deck, written in parts: the beginning, a figure for each page, and the end.
 public struct DeckDocument: Sendable {
   /// How a deck is shown.
   public struct Options: Sendable {
@@ -67,7 +67,7 @@ public struct DeckDocument: Sendable {
       """
   }
 
-  /// The class of a page that isn't dark.
+  /// The class of a page with a light background.
   private var ground: String { deck.ground == .light ? #" class="light""# : "" }
 
   /// The carousel's further attributes.
@@ -91,30 +91,30 @@ public struct DeckDocument: Sendable {
     case .page: ["label-page", "label-slide"]
     case .carousel: ["label-carousel"]
     case .slide: ["label-slide-role"]
-    // The marks have the deck's label; undescribed pictures have their text in the image.
+    // The indicator has the deck's label; undescribed pictures have their text in the image.
     case .pages, .undescribed: []
     }
   }
 
-  /// The number of characters of a caption that is seen whole on a telephone.
+  /// The number of characters of a caption that fit on a phone.
   private static let shortLength = 24
 
-  /// What makes a picture at most ``DwellDeck/DeckFit/maximumGrowth`` times as large as it is, and a vector
-  /// image as large as its page: a density below that of the page. The limits of the style make it as small
+  /// The limit that makes a picture at most ``DwellDeck/DeckFit/maximumGrowth`` times its own size, and a
+  /// vector image as large as its page: a density below that of the page. The style's limits make it as small
   /// as its page.
   private static func density(of page: DeckPage) -> String {
     "\(HTMLText.number(1 / (page.format == .svg ? 100 : DeckFit.maximumGrowth)))x"
   }
 
-  /// Where a page's picture or video is.
+  /// The location of a page's picture or video.
   public enum Source: Equatable, Sendable {
     /// At a `data:` or relative URL.
     case url(String)
-    /// In the figure of another page, by its index, so that a file on several pages is embedded once. The
-    /// page's script makes it that of this page, too.
+    /// In the figure of another page, by its index, so that a file used on several pages is embedded once.
+    /// The page's script copies it to this page.
     case figure(Int)
 
-    /// It as an attribute of a page's picture or video.
+    /// The location as an attribute of a page's picture or video.
     func attribute(of page: DeckPage) -> String {
       switch self {
       case .url(let text) where page.isVideo: #"src="\#(text)""#
@@ -125,20 +125,20 @@ public struct DeckDocument: Sendable {
   }
 
   /// A page's figure, with its picture or video.
-  /// - Parameter isOnLight: whether the picture is hardly seen on black.
+  /// - Parameter isOnLight: whether the picture is hard to see on black.
   public func figure(of page: DeckPage, source: Source, isOnLight: Bool = false) -> String {
     let duration = page.duration.map { #" data-duration="\#(HTMLText.number($0))""# } ?? ""
     var caption = ""
     if options.showsCaptions, let title = page.title, !title.isEmpty {
-      // Where no script looks whether a caption is cut off, a long one may be.
+      // Without a script to measure whether a caption is truncated, a long one may be.
       let isLong = title.unicodeScalars.count > Self.shortLength
       let attributes = isLong ? " tabindex=\"0\"" : ""
       caption = "<figcaption dir=\"auto\"><span\(attributes)>\(HTMLText.escaped(title))</span></figcaption>"
     }
     let text = HTMLText.escaped(alternativeText(of: page))
     let light = isOnLight && deck.ground == .auto ? #" class="light""# : ""
-    // Pictures are decoded together with the page that shows them. Where no script takes the controls away, a
-    // video is played by them.
+    // Pictures are decoded together with the page that shows them. Without a script that removes them,
+    // controls play the video.
     let content =
       page.isVideo
       ? #"<video controls muted playsinline aria-label="\#(text)" \#(source.attribute(of: page))></video>"#
@@ -146,7 +146,7 @@ public struct DeckDocument: Sendable {
     return "<figure\(duration)>\(content)\(caption)</figure>\n"
   }
 
-  /// A page's alternative text: the deck's, or that there is none.
+  /// A page's alternative text: the deck's, or the note that there is none.
   private func alternativeText(of page: DeckPage) -> String {
     page.alternativeText ?? "\(page.label) (\(deck.words[.undescribed] ?? "not described"))"
   }

@@ -11,16 +11,16 @@ import Glibc
 
 /// Another program that runs beside this one, with bytes on its standard input.
 ///
-/// What it prints is read while its input is written, so that neither waits for the other. It is in a process
-/// group of its own: an interrupt from the keyboard ends this program, which ends it.
+/// Its output is read while its input is written, so that neither waits for the other. It is in a process
+/// group of its own: an interrupt from the keyboard ends this program, which ends the other one.
 final class ChildProcess {
   /// How a program ended.
   struct Exit: Equatable {
     /// The exit status; above 128 if a signal ended it.
     var status: Int32
-    /// What it printed on the standard output, at most a megabyte of its beginning.
+    /// Its standard output, at most a megabyte from its beginning.
     var output: [UInt8]
-    /// What it printed on the standard error, at most a megabyte of its end.
+    /// Its standard error, at most a megabyte from its end.
     var errors: String
   }
 
@@ -36,34 +36,34 @@ final class ChildProcess {
   private let id: pid_t
   /// The writing end of its standard input; -1 once that is closed.
   private var input: Int32
-  /// What it prints on the standard output and the standard error.
+  /// Its standard output and standard error.
   private var (output, errors): (Printed, Printed)
 
-  /// What a program prints.
+  /// The output of a program.
   private struct Printed {
     /// The reading end of the pipe; -1 at its end.
     var file: Int32
-    /// Whether the end of what doesn't fit is kept; otherwise its beginning is.
+    /// Whether the end of excess output is kept; otherwise its beginning is.
     var keepsEnd: Bool
-    /// What has been read and kept.
+    /// The kept bytes.
     private(set) var bytes: [UInt8] = []
 
-    /// The maximum number of bytes that are kept: far more than lists and messages have.
+    /// The maximum number of kept bytes: far more than lists and messages have.
     static let limit = 1 << 20
 
-    /// What has been read from a pipe, of which the end is kept or the beginning.
+    /// The output read from a pipe, with its end or its beginning kept.
     init(file: Int32, keepsEnd: Bool) {
       self.file = file
       self.keepsEnd = keepsEnd
     }
 
-    /// Reads what is there, or the end.
+    /// Reads the available output, or detects the end.
     mutating func read() {
       var buffer = [UInt8](repeating: 0, count: 1 << 14)
       let count = systemRead(file, &buffer, buffer.count)
       if count > 0 {
         bytes += buffer[..<(keepsEnd ? count : min(count, Self.limit - bytes.count))]
-        // At once for many reads.
+        // This is done at once for many reads.
         if bytes.count > 2 * Self.limit { bytes.removeFirst(bytes.count - Self.limit) }
       } else if count == 0 || errno != EINTR {
         close(file)
@@ -120,7 +120,7 @@ final class ChildProcess {
     for (number, file) in files.enumerated() {
       posix_spawn_file_actions_adddup2(&actions, file, Int32(number))
     }
-    // No signal arrives in this thread between the start and what reports it. The program gets them all, also
+    // No signal arrives in this thread between the start and its report. The program gets them all, including
     // those that this thread may have blocked.
     var (all, before, none, broken) = (sigset_t(), sigset_t(), sigset_t(), sigset_t())
     sigfillset(&all)
@@ -145,7 +145,7 @@ final class ChildProcess {
     return (id, code)
   }
 
-  /// Writes bytes to the standard input; false if the program reads no more.
+  /// Writes bytes to the standard input; false if the program has stopped reading.
   func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -161,8 +161,8 @@ final class ChildProcess {
     return true
   }
 
-  /// Waits until the program takes input or prints something, and reads that; true if it takes input, or none
-  /// any more.
+  /// Waits until the program takes input or prints something, and reads that; true if it takes input, or has
+  /// stopped reading.
   private func exchange() -> Bool {
     var files = [
       pollfd(fd: input, events: Int16(POLLOUT), revents: 0),

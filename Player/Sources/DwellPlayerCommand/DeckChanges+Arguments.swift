@@ -3,7 +3,7 @@ import DwellDeck
 import DwellJSON
 
 extension DeckChanges {
-  /// The changes that the options of a command ask for.
+  /// The changes requested by the options of a command.
   init(_ arguments: Arguments) throws(CommandProblem) {
     self.init()
     takesMediaTime = arguments.value(of: PlayCommand.duration) == "media"

@@ -5,6 +5,6 @@ import DwellDeck
 protocol DeckCommand: Command {}
 
 extension DeckCommand {
-  /// The path of a `file:` address, and any other argument as it is.
+  /// The path of a `file:` address, and any other argument unchanged.
   static func path(_ argument: String) -> String { (try? FileAddress.path(argument)) ?? argument }
 }

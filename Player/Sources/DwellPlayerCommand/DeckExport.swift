@@ -17,7 +17,7 @@ import Musl
 import Glibc
 #endif
 
-/// Exports a deck as a page of HTML.
+/// Exports a deck as an HTML page.
 struct DeckExport {
   /// The deck.
   private let deck: Deck
@@ -69,7 +69,7 @@ struct DeckExport {
     #if !GTK
     if !isLinked {
       Output.report(
-        "built without GTK, so pictures are embedded as they are, not scaled or turned -- make run builds with GTK"
+        "built without GTK, so pictures are embedded unchanged, not scaled or rotated -- make run builds with GTK"
       )
     }
     #endif
@@ -116,11 +116,11 @@ struct DeckExport {
     try Output.printPath(written)
   }
 
-  /// What a page shows.
+  /// The content of a page.
   private struct Content {
     /// The URL.
     var address: String
-    /// Whether it needs a light ground.
+    /// Whether it needs a light background.
     var needsLight = false
   }
 
@@ -150,8 +150,8 @@ struct DeckExport {
 
   /// An embedded picture or video.
   private func content(of page: DeckPage) throws(Skip) -> Content {
-    // All that follows is about the file that is opened here, and for what is small enough to be embedded,
-    // about the bytes that are read here, whatever the path leads to meanwhile.
+    // All that follows applies to the file that is opened here, and if it is small enough to be embedded, to
+    // the bytes read here, whatever the path leads to meanwhile.
     let file = try open(page)
     guard let format = file.format, (format == .video) == page.isVideo else {
       throw Skip(
@@ -221,7 +221,7 @@ struct DeckExport {
   }
 
   #if GTK
-  /// What the page needs of a picture; nil if this machine cannot decode it, and it is used as it is.
+  /// The page's copy of a picture; nil if this machine cannot decode it, and the file is used unchanged.
   private func encoded(
     _ page: DeckPage, _ file: OpenedFile, maximumSideLength: Int, keepsWhatFits: Bool
   ) throws(Skip) -> PictureEncoder.Outcome? {
@@ -229,7 +229,7 @@ struct DeckExport {
       return try PictureEncoder.encode(
         file, maximumSideLength: maximumSideLength, keepsWhatFits: keepsWhatFits)
     } catch {
-      // A browser may be able to decode a format that this machine cannot, so the file is embedded as it is.
+      // A browser may be able to decode a format that this machine cannot, so the file is embedded unchanged.
       if error.isForeign, file.format?.mediaType != nil { return nil }
       throw Skip(reason: error.reason, fix: error.fix)
     }
@@ -263,10 +263,11 @@ struct DeckExport {
         + "-- add an \"alt\" to each in a deck.json")
   }
 
-  /// From this size on, in bytes, a page is warned of: it is slow to open, and too large for most mail.
+  /// The size above which a warning is printed, in bytes: such a page is slow to open, and too large for most
+  /// mail.
   static let warnedByteCount = 50_000_000
 
-  /// The warning of a page's size, with the option that makes it smaller; nil if it isn't large.
+  /// The warning about a page's size, with the option that makes it smaller; nil if it isn't large.
   func warning(ofByteCount count: Int) -> String? {
     guard count > Self.warnedByteCount else { return nil }
     return "the page is \(count / 1_000_000) MB, which browsers open slowly -- \(smaller)"
@@ -280,7 +281,7 @@ struct DeckExport {
     return "use --linked to leave the pictures in files beside it"
   }
 
-  /// The folder that holds a file, or will hold it, without links.
+  /// The folder that contains a file, or will contain it, without links.
   private func parent(of path: String) throws(CommandProblem) -> String {
     // Compares bytes: to Swift, a slash with a combining mark is a different character, but not to the
     // system.

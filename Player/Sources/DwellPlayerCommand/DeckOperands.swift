@@ -11,7 +11,7 @@ import Musl
 import Glibc
 #endif
 
-/// The pictures that a command is given, and their order.
+/// The pictures given to a command, and their order.
 enum DeckOperands {
   /// Whether subfolders are read.
   static let recursive = CommandOption(
@@ -20,21 +20,21 @@ enum DeckOperands {
   static let reverse = CommandOption(name: "reverse", help: ["from the last page to the first"])
   /// Whether the order is random.
   static let shuffle = CommandOption(
-    name: "shuffle", help: ["in a random order, which stays while the pages play"])
-  /// Which random order.
+    name: "shuffle", help: ["in a random order, which does not change during playback"])
+  /// The seed of the random order.
   static let seed = CommandOption(
-    name: "seed", value: "NUMBER", help: ["of --shuffle: the same order for the same NUMBER"])
+    name: "seed", value: "NUMBER", help: ["for --shuffle: the same order for the same NUMBER"])
   /// The options of all commands that read a deck.
   static let options = [recursive, reverse, shuffle, seed]
 
-  /// Reads the deck that the operands name, and makes the changes; what is skipped is reported on standard
+  /// Reads the deck that the operands name, and applies the changes; skipped files are reported on standard
   /// error. Nil without operands.
-  /// - Parameter opensFolder: whether one picture stands for its folder, from that picture on.
+  /// - Parameter opensFolder: whether one picture represents its folder, from that picture on.
   static func deck(
     _ arguments: Arguments, _ changes: DeckChanges, opensFolder: Bool = false
   ) throws(CommandProblem) -> Deck? {
     guard !arguments.operands.isEmpty else { return nil }
-    // A list is complete as it is, also with one path.
+    // A list is complete, even with one path.
     let deck = try deck(
       try paths(arguments.operands), changes, isRecursive: arguments.has(recursive),
       opensFolder: opensFolder && arguments.operands != ["-"])
@@ -69,13 +69,14 @@ enum DeckOperands {
       }
     } catch {
       Output.report("\(error)")
-      // Otherwise its causes have been.
+      // Otherwise its causes have been reported.
       if error.causes.isEmpty { report(error) }
       return nil
     }
   }
 
-  /// Reads the deck of some paths, and makes the changes; reports what is skipped, and what causes a failure.
+  /// Reads the deck of some paths, and applies the changes; reports skipped files, and the causes of a
+  /// failure.
   private static func read(
     _ paths: [String], _ changes: DeckChanges, isRecursive: Bool, opensFolder: Bool,
     report: (DeckProblem) -> Void
@@ -95,7 +96,7 @@ enum DeckOperands {
     }
   }
 
-  /// The order that the options ask for. Without `--seed` a shuffled order is a new one.
+  /// The order requested by the options. Without `--seed` each shuffled order is different.
   static func order(_ arguments: Arguments) throws(CommandProblem) -> DeckOrder {
     let seed = try arguments.value(of: seed).map(Self.number)
     guard arguments.has(shuffle) else {
@@ -130,19 +131,19 @@ enum DeckOperands {
     return paths
   }
 
-  /// The paths on the standard input: one on each line, or each with a NUL behind it, as `find -print0`
-  /// writes them. On lines, what begins with `#` is a comment (RFC 2483, 5), unless it is the name of a file.
+  /// The paths on the standard input: one on each line, or each terminated by NUL, as `find -print0` writes
+  /// them. Lines that begin with `#` are comments (RFC 2483, 5), unless they name a file.
   private static func listed() throws(CommandProblem) -> [String] {
     var bytes = try Input.bytes(of: "-")[...]
     for mark in [[0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]] where bytes.starts(with: mark) {
       throw .usage("standard input is UTF-16 -- write the list in UTF-8")
     }
-    // The mark that some editors put before UTF-8.
+    // The byte order mark that some editors put before UTF-8.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     let ending = bytes.contains(0) ? 0 : UInt8(ascii: "\n")
     var paths: [String] = []
     for (index, line) in bytes.split(separator: ending, omittingEmptySubsequences: false).enumerated() {
-      // Lists of addresses (text/uri-list) have lines that end as in letters of the Internet.
+      // Lists of addresses (text/uri-list) have CRLF line endings.
       let isReturned = ending != 0 && line.last == UInt8(ascii: "\r")
       let name = isReturned ? line.dropLast() : line
       guard !name.isEmpty else { continue }

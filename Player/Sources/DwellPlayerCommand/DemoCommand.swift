@@ -56,7 +56,7 @@ enum DemoCommand: Command {
   }
   #endif
 
-  /// The deck.json of a deck whose pictures lie beside it, with one line per page.
+  /// The deck.json of a deck whose pictures are beside it, with one line per page.
   static func text(of deck: Deck) -> String {
     let pages = deck.pages.map { page in
       var fields = [JSONLine.Field("picture", .string(page.fileName))]

@@ -25,7 +25,7 @@ extension ExportCommand {
     name: "audio", value: "FILE",
     help: ["the sound of a video, which is cut at the video's end;", "also as a file:// address"],
     isRead: true)
-  /// The end of the sound.
+  /// The fade at the end of the sound.
   static let fade = CommandOption(
     name: "fade", value: "SECONDS", help: ["how long the sound fades before the end, 0...60 (2)"])
   /// The style of the page.
@@ -54,27 +54,27 @@ extension ExportCommand {
   /// Whether pictures slowly zoom.
   static let kenBurns = CommandOption(
     name: "ken-burns",
-    help: ["pictures cover their pages, and zoom slowly while they", "stay; not in pages of HTML"])
-  /// Whether they stay as they are.
+    help: ["pictures cover their pages, and zoom slowly while they", "stay; not in HTML pages"])
+  /// Whether they don't zoom.
   static let noKenBurns = CommandOption(
-    name: "no-ken-burns", help: ["they stay as they are (default, unless the deck.json", "says otherwise)"])
-  /// What is behind the pictures.
+    name: "no-ken-burns", help: ["pictures do not zoom (default, unless the deck.json", "says otherwise)"])
+  /// The background behind the pictures.
   static let ground = CommandOption(
     name: "ground", value: "GROUND",
     help: [
-      "what is behind pictures: auto: black, and white behind",
+      "the background: auto: black, and white behind",
       "transparent ones that are dark; dark: black; light:", "white (auto, or what the deck.json says)",
     ], choices: DeckGround.allCases.map(\.rawValue))
-  /// How many pages are seen at once.
+  /// How many pages are in view at once.
   static let perView = CommandOption(
     name: "per-view", value: "PAGES",
     help: [
-      "how many pictures are seen at once: 1 to 20, and not",
-      "necessarily whole (1, or what the deck.json says)",
+      "the number of visible pictures, 1 to 20, which may be",
+      "fractional (1, or what the deck.json says)",
     ])
   /// Whether pictures are linked instead of embedded.
   static let linked = CommandOption(
-    name: "linked", letter: "l", help: ["leave pictures and videos where they are, beside the page"])
+    name: "linked", letter: "l", help: ["link pictures and videos instead of embedding them"])
   /// The size of embedded pictures, or of a video.
   static let size = CommandOption(
     name: "size", letter: "z", value: "PIXELS",
@@ -87,11 +87,11 @@ extension ExportCommand {
   /// The language.
   static let language = CommandOption(
     name: "language", value: "TAG",
-    help: ["of titles and words, e.g. de or pt-BR", "(en, or what the deck.json says)"])
+    help: ["the language of titles and words, e.g. de or pt-BR", "(en, or what the deck.json says)"])
   /// Whether pages go from right to left.
   static let rightToLeft = CommandOption(
     name: "rtl",
-    help: ["pages go from right to left (the default if the", "language is e.g. Arabic or Hebrew)"])
+    help: ["pages run from right to left (the default if the", "language is e.g. Arabic or Hebrew)"])
   /// Its options.
   static let options: [CommandOption] =
     [output, frames, style, PlayCommand.duration, loop, noLoop] + DeckOperands.options
@@ -109,19 +109,19 @@ extension ExportCommand {
     Exports pictures as one web page, which plays in any browser from a disk or a server and
     needs no other file, or as a video. PATH is a folder of pictures, a picture or a
     deck.json, as for `dwell play`, but a picture is one page. Videos among the pictures are
-    for pages of HTML only, if every browser plays them. What cannot be shown is reported and
-    skipped. FILE is replaced atomically: if the export fails, it is unchanged.
+    for HTML pages only, if every browser plays them. Files that cannot be shown are reported
+    and skipped. FILE is replaced atomically: if the export fails, it is unchanged.
 
       dwell export holiday -o holiday.html
       dwell export holiday -o story.html --style=story --duration=5
       dwell export holiday -o story.mp4 --style=story --audio=song.ogg
 
-    Videos need ffmpeg and a build with GTK. Each page has its time to the frame. A .mp4 or
-    .webm ends with the last page, and with --loop as it began, so that it can be repeated
-    without a seam; animated pictures loop unless --no-loop is given. Animated pictures of
+    Videos need ffmpeg and a build with GTK. Page times are exact to a frame. A .mp4 or
+    .webm ends with the last page, and with --loop as it started, so that it repeats
+    seamlessly; animated pictures loop unless --no-loop is given. Animated pictures of
     the deck play in videos as in `dwell play`.
 
-    The page embeds the elements that `make web` builds. It looks for them in
+    The page embeds the elements that `make web` builds. They are searched in
     $DWELL_WEB, in share/dwell beside the program, and in the clone it was built in.
     Where WebAssembly is disabled, the pages scroll instead.
 

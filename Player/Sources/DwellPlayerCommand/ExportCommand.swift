@@ -15,7 +15,7 @@ enum ExportCommand: DeckCommand {
   static let summary = "make one web page or video of pictures, to play anywhere"
   static let operands = Operand.files
 
-  /// What is written.
+  /// The kinds of output.
   private enum Target {
     /// A file.
     case file(String, FileFormat)
@@ -49,7 +49,7 @@ enum ExportCommand: DeckCommand {
     case .frames: video = try VideoOptions(arguments, nil, style: options.style)
     }
     let changes = try DeckChanges(arguments)
-    // What is wrong with PATH comes before what is missing elsewhere.
+    // Errors in PATH are reported before missing parts.
     guard var deck = try DeckOperands.deck(arguments, changes) else { return }
     try ReadFiles.check(frames: arguments.value(of: frames), of: deck)
     // Browsers play videos.
@@ -60,7 +60,7 @@ enum ExportCommand: DeckCommand {
     guard !deck.pages.isEmpty else { throw .nothingToShow(of: deck.name) }
     if let tag { deck.language = tag }
     if let video {
-      // Players show a video once, and an animated picture over and over.
+      // Players show a video once, and an animated picture repeatedly.
       if video.playsOnce, changes.loops != true { deck.loops = false }
       return try drawVideo(of: deck, options, fit, readsCaptions, video, target)
     }
@@ -73,7 +73,7 @@ enum ExportCommand: DeckCommand {
     }
   }
 
-  /// What the arguments ask to write; fails on options that are for something else.
+  /// The output requested by the arguments; fails on options that don't apply to it.
   private static func target(_ arguments: Arguments) throws(CommandProblem) -> Target {
     if let folder = arguments.value(of: frames) {
       guard !arguments.has(output) else {
@@ -90,7 +90,7 @@ enum ExportCommand: DeckCommand {
     switch format {
     case .html: try refuse([rate, audio, fade, PlayCommand.fit, kenBurns], for: name, arguments)
     case .png:
-      // Its tiles show no marks, and nothing turns.
+      // Its tiles show no indicator, and nothing turns.
       let turning = [style, PlayCommand.duration, loop, noLoop, effect, perView, language, rightToLeft]
       try refuse([size, linked, rate, audio, fade] + turning, for: name, arguments)
     default: try refuse([linked], for: name, arguments)
@@ -98,7 +98,7 @@ enum ExportCommand: DeckCommand {
     return .file(file, format)
   }
 
-  /// Fails if an option was given that means nothing to what is written.
+  /// Fails if an option was given that doesn't apply to the output.
   private static func refuse(
     _ options: [CommandOption], for what: String, _ arguments: Arguments
   ) throws(CommandProblem) {
@@ -177,7 +177,7 @@ enum ExportCommand: DeckCommand {
     try result.get()
   }
 
-  /// The look of what is drawn.
+  /// The look of the drawing.
   private static func look(
     _ page: DeckDocument.Options, _ fit: DeckFit?, _ readsCaptions: Bool
   ) -> DeckLook {

@@ -8,7 +8,7 @@ extension FileFormat {
   static let webm = FileFormat(rawValue: "webm")
   /// An animated picture of 256 colours.
   static let gif = FileFormat(rawValue: "gif")
-  /// An animated picture with losses that are hardly visible.
+  /// An animated picture with barely visible losses.
   static let webp = FileFormat(rawValue: "webp")
   /// An animated picture without losses.
   static let apng = FileFormat(rawValue: "apng")

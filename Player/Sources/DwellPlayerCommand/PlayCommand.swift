@@ -26,7 +26,7 @@ enum PlayCommand: DeckCommand {
   static let duration = CommandOption(
     name: "duration", letter: "d", value: "SECONDS",
     help: [
-      "how long pages stay that have no duration of their", "own, above 0 (4, or what the deck.json says);",
+      "the duration of pages without one of their own,", "above 0 (4, or what the deck.json says);",
       "media: animated pictures as long as they play",
     ])
   /// The style.
@@ -45,34 +45,34 @@ enum PlayCommand: DeckCommand {
     name: "fit", value: "FIT",
     help: [
       "auto: small pictures are enlarged, up to four times",
-      "(default); scale-down: they are no larger than they are;",
-      "contain: they are as large as their page; cover: they fill", "the page, and are cut off",
+      "(default); scale-down: they are never enlarged; contain:",
+      "they are as large as fits in the page; cover: they fill", "the page, and are cropped",
     ], choices: DeckFit.allCases.map(\.rawValue))
   /// The texts on pictures.
   static let captions = CommandOption(
     name: "captions", value: "TEXTS",
     help: [
       "on pictures: titles (of the deck.json; default), names",
-      "(of files without a title), exif (the captions in them,",
-      "of Exif or IPTC), or none",
+      "(of files without a title), exif (the captions in the",
+      "files, as Exif or IPTC), or none",
     ], choices: DeckCaptions.allCases.map(\.rawValue))
   /// Whether titles are hidden.
   static let noCaptions = CommandOption(
     name: "no-captions", help: ["the same as --captions=none"])
-  /// When marks, buttons and the pointer are seen.
+  /// When the indicator, buttons and the pointer are visible.
   private static let controls = CommandOption(
     name: "controls", value: "WHEN",
     help: [
-      "auto: marks, the button and the pointer hide while",
-      "mouse and keys rest and pages advance (default);", "always: they stay",
+      "auto: the indicator, the button and the pointer hide while",
+      "pointer and keys are idle and pages advance (default);", "always: they stay visible",
     ], choices: DeckControls.allCases.map(\.rawValue))
   /// Whether videos have their sound.
   private static let sound = CommandOption(
-    name: "sound", help: ["videos with their sound (off by default; M turns it on and", "off)"])
+    name: "sound", help: ["play the sound of videos (off by default; M turns it on", "and off)"])
   /// Whether pages go from right to left.
   private static let rightToLeft = CommandOption(
     name: "rtl",
-    help: ["pages go from right to left (the default if the", "deck.json has a language such as Arabic)"])
+    help: ["pages run from right to left (the default if the", "deck.json has a language such as Arabic)"])
   /// Its options.
   static let options: [CommandOption] =
     [style, duration, loop, ExportCommand.noLoop] + DeckOperands.options
@@ -82,7 +82,8 @@ enum PlayCommand: DeckCommand {
       captions, noCaptions, controls, sound, rightToLeft, fullScreen, sheet, PlayReport.option, .help,
     ]
 
-  /// The options that a contact sheet has no use for: its tiles show no marks, and nothing turns or plays.
+  /// The options that don't apply to a contact sheet: its tiles show no indicator, and nothing turns or
+  /// plays.
   private static let windowOptions = [
     style, duration, ExportCommand.effect, ExportCommand.perView, controls, sound, rightToLeft, fullScreen,
     PlayReport.option,
@@ -97,7 +98,7 @@ enum PlayCommand: DeckCommand {
     their names, or as its deck.json says), a picture, which shows its folder from there on,
     or a deck.json; without PATH it shows a demo. Several paths are shown one after another,
     pictures among them alone. A path may be a file:// address, or - for a list on the
-    standard input: a path on each line, or with NUL behind each. Without a display, it
+    standard input: a path on each line, or with NUL after each. Without a display, it
     draws the pages into a new contact sheet. Files that cannot be shown are reported and
     skipped.
 
@@ -108,8 +109,8 @@ enum PlayCommand: DeckCommand {
     Options:
     \(Help.list(options))
 
-    Animated pictures (GIF, PNG, WebP) play while nothing pauses their page, and begin again
-    when it comes back. With reduced motion in the desktop's settings they stand still.
+    Animated pictures (GIF, PNG, WebP) play while nothing pauses their page, and restart when
+    it returns. With reduced motion in the desktop's settings they are still.
 
     Videos among the pictures (MP4, MOV, WebM, Matroska, Ogg) play likewise, and their pages
     stay until they end, whatever --duration says, unless a deck.json gives a page its own
@@ -121,19 +122,18 @@ enum PlayCommand: DeckCommand {
       Space         pause and resume
       Home, End     to the first and the last page
       F             full screen, and back; so does a double click
-      M             the sound of videos on and off
-      Escape        out of full screen, or close
+      M             turn the sound of videos on or off
+      Escape        leave full screen, or close
 
-    A swipe, the wheel or a click turns pages too: a click on the leading third goes back, a
-    click elsewhere goes forward. Holding the button down pauses, and so does the button in
-    the corner. Pointer, marks and button hide while they rest and pages advance, and in
-    full screen the screen stays on meanwhile. Pictures that come into a folder
-    join its pages, those that change or go do so on their pages, and files dropped on the
-    window play.\(Help.needsGTK)
+    A swipe, the wheel or a click turns pages too: a click on the leading third turns back, a
+    click elsewhere turns forward. Holding the button down pauses, and so does the button in
+    the corner. Pointer, indicator and button hide while they are idle and pages advance, and
+    in full screen the screen stays on meanwhile. The pages follow their folder: pictures may
+    be added, changed and removed. Files dropped on the window play.\(Help.needsGTK)
 
     """
 
-  /// Reads the deck, reports what is left out, and shows it.
+  /// Reads the deck, reports skipped files, and shows it.
   static func run(_ arguments: Arguments, in program: Program) throws(CommandProblem) {
     let changes = try DeckChanges(arguments)
     let style = try style(arguments.value(of: style)) ?? .control
@@ -158,7 +158,7 @@ enum PlayCommand: DeckCommand {
       ?? (arguments.has(noCaptions) ? .none : .titles)
   }
 
-  /// When marks, buttons and the pointer are seen.
+  /// When the indicator, buttons and the pointer are visible.
   private static func visibility(of arguments: Arguments) throws(CommandProblem) -> DeckControls {
     try arguments.choice(of: controls, example: .always) ?? .auto
   }
@@ -206,7 +206,7 @@ enum PlayCommand: DeckCommand {
   }
 
   /// Shows a deck, or the demo for nil, and reports the outcome.
-  /// - Returns: how long each picture was in sight, of each deck that has played; none unless that was
+  /// - Returns: how long each picture was in view, for each deck that has played; empty unless that was
   ///   recorded in a window.
   @discardableResult
   static func play(_ deck: Deck?, _ options: DeckPlayer.Options) throws(CommandProblem) -> [PlayReport] {

@@ -4,14 +4,14 @@ import DwellDeck
 import DwellFiles
 import DwellJSON
 
-/// How long each picture of a deck was in sight: `dwell play --report`.
+/// How long each picture of a deck was in view: `dwell play --report`.
 struct PlayReport: Equatable {
   /// The file to write it into.
   static let option = CommandOption(
     name: "report", value: "FILE",
     help: [
       "when the window closes, or Ctrl+C ends the command, write",
-      "into FILE how long each picture was in sight (JSON, a line",
+      "into FILE how long each picture was in view (JSON, a line",
       "for each deck; - for the standard output)",
     ])
 
@@ -26,8 +26,8 @@ struct PlayReport: Equatable {
     self.times = times
   }
 
-  /// Writes reports into the file that the arguments name, a line for each; without any, says that no window
-  /// was opened.
+  /// Writes reports into the file that the arguments name, a line for each; without any, reports that no
+  /// window was opened.
   static func write(_ reports: [PlayReport], _ arguments: Arguments) throws(CommandProblem) {
     guard let path = arguments.value(of: option) else { return }
     guard !reports.isEmpty else {

@@ -23,12 +23,12 @@ struct ProgressLine {
   private let start = ProgressLine.now
   /// Whether standard error is a terminal that redraws its line.
   private let isTerminal = isatty(2) == 1 && ProgressLine.redraws(getenv("TERM").map { String(cString: $0) })
-  /// When something was printed last, or the work began, in seconds.
+  /// When something was last printed, or the work began, in seconds.
   private var last = ProgressLine.now
   /// Whether the terminal's line shows a bar.
   private var isShown = false
 
-  /// Work of `count` steps, which begins now. The remaining time is that of equal steps.
+  /// Work of `count` steps, which begins now. The remaining time assumes equal steps.
   init(_ name: String, count: Int, showsTimeLeft: Bool = false) {
     self.name = name
     self.count = count
@@ -43,7 +43,7 @@ struct ProgressLine {
     let left = showsTimeLeft && done > 0 ? (now - start) / Double(done) * Double(count - done) : nil
     let end = left.map { ", \(Self.time($0)) left" } ?? ""
     write(
-      // What was there may have been longer.
+      // The previous text may have been longer.
       isTerminal
         ? "\r" + Self.line(name, done, of: count, end, columns: Int(dwell_terminal_columns(2))) + "\u{1B}[K"
         : "dwell: \(name) \(done) of \(count)\(end)\n")
@@ -57,7 +57,7 @@ struct ProgressLine {
     isShown = false
   }
 
-  /// Whether a terminal of a kind (`TERM`) can redraw a line; one whose kind isn't known may not.
+  /// Whether a terminal of a kind (`TERM`) can redraw a line; an unknown kind may not.
   static func redraws(_ kind: String?) -> Bool { kind != nil && kind != "dumb" }
 
   /// A time in minutes and seconds, rounded up: `0:09`, `61:00`.
@@ -66,8 +66,8 @@ struct ProgressLine {
     return "\(whole / 60):\(whole % 60 < 10 ? "0" : "")\(whole % 60)"
   }
 
-  /// A line of a terminal: the bar with its numbers and an end; where the terminal is narrower, without the
-  /// bar, and cut off, so that it doesn't go on in the next line, which stays.
+  /// A line of a terminal: the bar with its numbers and an end; on a narrower terminal without the bar, and
+  /// truncated, so that it doesn't wrap into the next line, which stays.
   /// - Parameter columns: the width of the terminal in characters; 0 if it isn't known.
   static func line(_ name: String, _ done: Int, of count: Int, _ end: String, columns: Int) -> String {
     let line = bar(name, done, of: count) + end

@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `a description is the deck's, and missing ones are not invented`() throws {
+  @Test func `descriptions are the deck's, and missing ones are not invented`() throws {
     #expect(
       try page(deck(DeckPage(path: "/a.png", format: .png, alternativeText: "A boat"))).contains(
         #"alt="A boat""#))
@@ -97,7 +97,7 @@ import Testing
         .contains(#"srcset="a.svg 0.01x""#))
   }
 
-  @Test func `videos are muted, play in their place, and are described like pictures`() throws {
+  @Test func `videos are muted, play inline, and are described like pictures`() throws {
     let video = DeckPage(path: "/Sea.mp4", format: .video, alternativeText: "The \"sea\"", title: "Day one")
     let html = try page(Deck(name: "Name", pages: [DeckPage(path: "/a.png", format: .png), video]))
     #expect(
@@ -161,7 +161,7 @@ import Testing
 }
 
 extension String {
-  /// What stands between two marks, everywhere.
+  /// The text between two markers, wherever they occur.
   fileprivate func components(between start: String, and end: String) -> [Substring] {
     ranges(of: start).compactMap { range in
       self[range.upperBound...].firstRange(of: end).map { self[range.upperBound..<$0.lowerBound] }

@@ -69,7 +69,7 @@ import Testing
     func loopCounts(_ bytes: [[UInt8]]) throws -> [Int?] {
       try bytes.map { try #require(try open($0)).animation.loopCount }
     }
-    // A GIF says how often it is repeated.
+    // A GIF states how often it is repeated.
     #expect(
       try loopCounts([nil, 0, 1, 4].map { SampleAnimations.gif(frames, repetitions: $0) }) == [1, nil, 2, 5])
     #expect(try loopCounts([0, 1, 4].map { SampleAnimations.png(frames, plays: $0) }) == [nil, 1, 4])
@@ -131,7 +131,7 @@ import Testing
       for length in 0...bytes.count {
         let file = try open(Array(bytes.prefix(length)))
         counts.append(file?.animation.frames.count ?? 0)
-        // What is listed can be read.
+        // Every listed frame can be read.
         for index in 0..<(file?.animation.frames.count ?? 0) { #expect(file?.picture(ofFrame: index) != nil) }
       }
       #expect(counts == counts.sorted() && Set(counts) == [0, 2, 3, 4])

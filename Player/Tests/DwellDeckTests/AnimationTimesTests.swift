@@ -2,7 +2,7 @@ import Dwell
 import DwellDeck
 import Testing
 
-/// How long animated pictures have played, while pages turn by themselves.
+/// How long animated pictures have played, while pages advance.
 @Suite struct AnimationTimesTests {
   /// A carousel of pages of four seconds that begins at 0, and the times of its pictures.
   private struct Pages {
@@ -46,29 +46,29 @@ import Testing
     #expect(pages.played([0, 1], at: 13) == [1, 0], "in the second round")
   }
 
-  @Test func `while its page leaves the view it stays as it is, and rests at its beginning`() {
+  @Test func `while its page leaves it keeps its frame, and then returns to its beginning`() {
     var pages = Pages(3)
     #expect(pages.played([0, 1], at: 4.1) == [4, 0.1])
     #expect(pages.played([0, 1], at: 4.3) == [4, 0.3])
     #expect(pages.played([0, 1], at: 7.9) == [0, 3.9])
   }
 
-  @Test func `a page that leaves in an interrupted turn stays as it is, too`() {
+  @Test func `a page that leaves in an interrupted turn keeps its frame, too`() {
     var pages = Pages(4, duration: 0.25)
     #expect(pages.played([0, 1, 2], at: 0.6) == [0.25, 0.25, 0.1])
   }
 
-  @Test func `a page that comes back before it has left the view begins again`() {
+  @Test func `a page that returns before it has left the view starts again`() {
     var pages = Pages(2, duration: 0.25)
     #expect(pages.played([0, 1], at: 0.6) == [0.1, 0.25])
   }
 
-  @Test func `a picture that is alone plays on`() {
+  @Test func `a lone picture keeps playing`() {
     var pages = Pages(1)
     #expect(pages.played([0], at: 100) == [100])
   }
 
-  @Test func `of several pages in view all play, each since it came`() {
+  @Test func `all pages in view play, each since it appeared`() {
     var pages = Pages(5, perView: 2)
     #expect(pages.played([0, 1], at: 3.5) == [3.5, 3.5])
     #expect(pages.played([0, 1, 2], at: 4.1) == [4.1, 4.1, 0.1])

@@ -2,9 +2,9 @@ import Testing
 
 @testable import DwellDeck
 
-/// Pictures that come into a folder while its deck plays.
+/// Pictures that are added to a folder while its deck plays.
 @Suite struct DeckArrivalTests {
-  /// The names of a deck's pages after pictures have come into its folder.
+  /// The names of a deck's pages after pictures were added to its folder.
   private func names(
     _ arrivals: [String], into folder: TemporaryFolder, order: DeckOrder = .given, isRecursive: Bool = false
   ) throws -> [String] {
@@ -18,7 +18,7 @@ import Testing
     return deck.pages.map { String($0.path.dropFirst(folder.path.count + 1)) }
   }
 
-  @Test func `a picture comes where the order of the folder has it`() throws {
+  @Test func `a picture is added in the folder's order`() throws {
     let folder = try TemporaryFolder(pictures: ["2.png", "10.png"])
     #expect(
       try names(["11.png", "3.png", "1.png"], into: folder) == [
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `a picture in a subfolder comes among those of the subfolder`() throws {
+  @Test func `a picture in a subfolder is added among those of the subfolder`() throws {
     let folder = try TemporaryFolder(pictures: ["9.png", "a/1.png", "a/3.png", "b/1.png"])
     #expect(
       try names(["a/2.png", "a/4.png", "b/0.png"], into: folder, isRecursive: true) == [
@@ -54,7 +54,7 @@ import Testing
     #expect(try names(["a/5.png"], into: folder) == ["9.png"], "its folder is not of the deck")
   }
 
-  @Test func `other files, hidden ones and those in the deck don't come`() throws {
+  @Test func `other files, hidden ones and those in the deck aren't added`() throws {
     let folder = try TemporaryFolder(pictures: ["a.png"])
     let deck = try Deck.read(path: folder.path).deck
     try folder.add("notes.txt", "Hello")
@@ -66,7 +66,7 @@ import Testing
     #expect(deck.arrival("") == nil)
   }
 
-  @Test func `pages are titled by their file names on request, also those that come`() throws {
+  @Test func `pages are titled by their file names on request, including added ones`() throws {
     let folder = try TemporaryFolder(pictures: ["Red boat.old.png"])
     var deck = try Deck.read(path: folder.path).deck
     deck.pages[0].title = nil
@@ -94,7 +94,7 @@ import Testing
       "one of two paths is a folder")
   }
 
-  @Test func `a folder joins with its subfolders where subfolders are read, each once`() throws {
+  @Test func `a folder joins with its subfolders if subfolders are read, each once`() throws {
     let folder = try TemporaryFolder(pictures: ["2.png", "sub/1.png"])
     var deck = try Deck.read(path: folder.path, isRecursive: true).deck
     for name in ["new/b.png", "new/deeper/a.png", "new/.hidden/c.png"] { try folder.add(name, Sample.png) }

@@ -13,7 +13,7 @@ struct DeckArticleTests {
     let deck: String
     /// The messages.
     let messages: [String]
-    /// What a failure shows.
+    /// The text shown on failure.
     var testDescription: String { deck }
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DwellDeck
 
-/// Files of a deck that change, go and return while it plays.
+/// Files of a deck that are changed, removed and restored while it plays.
 @Suite struct DeckChangeTests {
   @Test func `pages return to their places in any order`() throws {
     let names = (0..<6).map { "\($0).png" }
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `pages return behind those that came meanwhile`() throws {
+  @Test func `pages return behind those that were added meanwhile`() throws {
     let folder = try TemporaryFolder(pictures: ["1.png", "2.png", "4.png"])
     var deck = try Deck.read(path: folder.path).deck
     deck.removePage(at: 1)

@@ -56,7 +56,7 @@ struct DeckFileTests {
     #expect(deck.pages == pages)
   }
 
-  @Test("Changes replace what the deck says, and nothing else")
+  @Test("Changes replace the deck's settings, and nothing else")
   func changes() throws {
     let folder = try TemporaryFolder(pictures: ["a.png"])
     try folder.add("deck.json", #"{"duration": 2, "loop": false, "effect": "flip", "pages": ["a.png"]}"#)

@@ -48,7 +48,7 @@ struct DeckFolderTests {
     #expect(folder.messages() == [])
   }
 
-  @Test("Files that Dwell has exported are no pages of a folder, unless they are named")
+  @Test("Files that Dwell has exported are not pages of a folder, unless they are named")
   func exported() throws {
     let folder = try TemporaryFolder(pictures: ["a.png"])
     let png = Sample.png + Array(repeating: 0, count: 12)
@@ -219,7 +219,7 @@ struct DeckFolderTests {
     }
   }
 
-  @Test("A picture far below is found, as deep as paths may be")
+  @Test("A picture in a deep subfolder is found, as deep as paths may be")
   func depth() throws {
     let folder = try TemporaryFolder()
     let count = (Int(PATH_MAX) - folder.path.utf8.count - 40) / 2

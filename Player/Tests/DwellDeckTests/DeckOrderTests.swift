@@ -2,16 +2,16 @@ import Testing
 
 @testable import DwellDeck
 
-/// The order in which a person wants the pages of a deck.
+/// The requested order of a deck's pages.
 @Suite struct DeckOrderTests {
-  /// A deck of pages with these letters as paths, which begins with one of them.
+  /// A deck of pages with these letters as paths, which starts with one of them.
   private func deck(_ letters: String = "abcdef", from start: Int? = nil) -> Deck {
     var deck = Deck(name: "letters", pages: letters.map { DeckPage(path: "\($0)", format: .png) })
     deck.startPage = start
     return deck
   }
 
-  /// The letters of a deck's pages, with a bar before the page to begin with.
+  /// The letters of a deck's pages, with a bar before the start page.
   private func letters(_ deck: Deck) -> String {
     deck.pages.enumerated().map { ($0 == deck.startPage ? "|" : "") + $1.path }.joined()
   }
@@ -30,12 +30,12 @@ import Testing
     #expect(letters(.given, from: 2) == "ab|cdef")
   }
 
-  @Test func `the last page comes first, and the page to begin with stays it`() {
+  @Test func `the last page comes first, and the start page stays the same`() {
     #expect(letters(.reversed) == "fedcba")
     #expect(letters(.reversed, from: 2) == "fed|cba")
   }
 
-  @Test func `a seed gives the same order on every machine, and another seed another one`() {
+  @Test func `a seed gives the same order on every machine, and different seeds differ`() {
     #expect(letters(.shuffled(seed: 1)) == letters(.shuffled(seed: 1)))
     let orders = (0..<20).map { letters(.shuffled(seed: $0)) }
     #expect(Set(orders).count > 15)
@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test func `each page comes to each place equally often`() {
+  @Test func `each page is at each position equally often`() {
     var counts = [[Int]](repeating: [Int](repeating: 0, count: 6), count: 6)
     for seed in 0..<6000 {
       for (place, letter) in letters(.shuffled(seed: UInt64(seed))).utf8.enumerated() {
@@ -61,14 +61,14 @@ import Testing
     #expect(counts.joined().allSatisfy { abs($0 - 1000) < 145 }, "\(counts)")
   }
 
-  @Test func `a shuffled deck begins with the page that it is to begin with`() {
+  @Test func `a shuffled deck begins with its start page`() {
     for seed in 0..<20 {
       let order = letters(.shuffled(seed: UInt64(seed)), from: 3)
       #expect(order.hasPrefix("|d") && order.dropFirst().sorted() == "abcdef".sorted())
     }
   }
 
-  @Test func `decks of one page and of two are shuffled, too`() {
+  @Test func `decks of one and two pages are shuffled, too`() {
     for letters in ["a", "ab"] {
       for start in [nil, 0] {
         var deck = deck(letters, from: start)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `from its start, a deck that loops has all pages and another one those that follow`() {
+  @Test func `from its start, a looping deck has all pages and any other the following ones`() {
     #expect(letters(deck(from: 2).fromStart) == "cdefab")
     var once = deck(from: 2)
     once.loops = false

@@ -5,7 +5,7 @@ import Testing
 
 /// Decks of several paths, of a folder with its subfolders, and of a folder from one of its pictures on.
 @Suite struct DeckPathsTests {
-  /// The pages of paths in a folder, relative to it; what was skipped, or why there is no deck.
+  /// The pages of paths in a folder, relative to it, and the skipped files; or why there is no deck.
   private func read(
     _ names: [String], in folder: TemporaryFolder, isRecursive: Bool = false
   ) -> (pages: [String], messages: [String]) {
@@ -31,14 +31,14 @@ import Testing
     }
   }
 
-  @Test func `several paths are one deck, in their order, and the same picture can come twice`() throws {
+  @Test func `several paths are one deck, in their order, and a picture can occur twice`() throws {
     let folder = try TemporaryFolder(pictures: ["b.png", "trip/2.png", "trip/10.png", "a.png"])
     let reading = read(["b.png", "trip", "a.png", "b.png"], in: folder)
     #expect(reading.pages == ["…/b.png", "…/trip/2.png", "…/trip/10.png", "…/a.png", "…/b.png"])
     #expect(reading.messages == [])
   }
 
-  @Test func `it has the name of the folder that all pages are in`() throws {
+  @Test func `it has the name of the folder that contains all pages`() throws {
     let folder = try TemporaryFolder(pictures: ["a/x/1.png", "a/y/2.png", "ab/3.png"])
     #expect(try Deck.read(paths: ["a/x", "a/y/2.png"].map { folder.path($0) }).deck.name == "a")
     #expect(
@@ -71,7 +71,7 @@ import Testing
     #expect(read([], in: folder).messages == ["the list: names no picture -- write a path on each line"])
   }
 
-  @Test func `a name that may not be UTF-8 is not said to be missing`() throws {
+  @Test func `a name that may not be UTF-8 is not reported as missing`() throws {
     let folder = try TemporaryFolder(pictures: ["a\u{FFFD}.png"])
     #expect(
       read(["caf\u{FFFD}.png"], in: folder).messages == [
@@ -80,7 +80,7 @@ import Testing
     #expect(read(["a\u{FFFD}.png"], in: folder).pages == ["…/a\u{FFFD}.png"], "a name in UTF-8")
   }
 
-  @Test func `of a deck.json among several paths the pages count`() throws {
+  @Test func `a deck.json among several paths contributes only its pages`() throws {
     let folder = try TemporaryFolder(pictures: ["a.png", "trip/b.png"])
     try folder.add(
       "trip/deck.json",
@@ -91,7 +91,7 @@ import Testing
     #expect(try Deck.read(paths: [folder.path("trip")]).deck.title == "A trip", "one path is that deck")
   }
 
-  @Test func `addresses of files are paths`() throws {
+  @Test func `file addresses are paths`() throws {
     let folder = try TemporaryFolder(pictures: ["a b.png", "c.png"])
     for paths in [
       ["file://\(folder.path)/a%20b.png"], ["file://\(folder.path)/a%20b.png", folder.path("c.png")],
@@ -126,7 +126,7 @@ import Testing
     #expect(pages == ["…/a.png", "…/sub/c.png", other.path("b.png")])
   }
 
-  @Test func `a subfolder with a deck.json has the pages of it`() throws {
+  @Test func `a subfolder with a deck.json has that file's pages`() throws {
     let folder = try TemporaryFolder(pictures: ["a.png", "trip/b.png", "trip/c.png", "bad/d.png"])
     try folder.add("trip/deck.json", #"{"pages": ["c.png"]}"#)
     try folder.add("bad/deck.json", "{}")
@@ -138,7 +138,8 @@ import Testing
       ])
   }
 
-  @Test func `a picture stands for its folder from there on, whose other files are nobody's question`() throws
+  @Test func `a picture represents its folder from that picture on, whose other files aren't reported`()
+    throws
   {
     let folder = try TemporaryFolder(pictures: ["1.png", "2.png", "10.png"])
     try folder.add("notes.txt", "Hello")
@@ -172,7 +173,7 @@ import Testing
     #expect(pages(".hidden.png") == ["…/.hidden.png"])
   }
 
-  @Test func `a folder, a deck.json and what is neither are read as without a start`() throws {
+  @Test func `folders, deck.json files and other files are read as without a start`() throws {
     let folder = try TemporaryFolder(pictures: ["1.png", "2.png"])
     try folder.add("deck.json", #"{"pages": ["2.png"]}"#)
     for name in ["", "deck.json"] {

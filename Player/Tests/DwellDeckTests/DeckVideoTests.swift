@@ -15,7 +15,7 @@ import Testing
     return folder
   }
 
-  @Test func `videos are pages in the order of their names, without a duration of their own`() throws {
+  @Test func `videos are pages in the order of their names, without their own duration`() throws {
     let folder = try folder()
     let reading = try Deck.read(path: folder.path)
     #expect(reading.deck.pages.map(\.fileName) == ["1.png", "2.mp4", "3.png", "4.webm", "5.png"])
@@ -26,7 +26,7 @@ import Testing
       reading.deck.pages.filter(\.isVideo).map(\.path) == [folder.path("2.mp4"), folder.path("4.webm")])
   }
 
-  @Test func `a video that is named shows its folder from there on, and one that is written joins`() throws {
+  @Test func `a named video shows its folder from that video on, and a newly written one joins`() throws {
     let folder = try folder()
     let deck = try Deck.read(startingAt: folder.path("4.webm")).deck
     #expect(deck.startPage == 3)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [(nil, nil), (0, 0), (1, nil), (2, 1), (3, nil), (4, 2)] as [(Int?, Int?)])
-  func `where videos cannot play they are taken out, and the page to begin with stays`(
+  func `if videos can't play they are removed, and the start page stays`(
     start: Int?, expected: Int?
   ) throws {
     let folder = try folder()

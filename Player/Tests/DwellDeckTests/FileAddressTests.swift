@@ -2,9 +2,9 @@ import Testing
 
 @testable import DwellDeck
 
-/// Addresses of files as operands of commands.
+/// File addresses as operands of commands.
 @Suite struct FileAddressTests {
-  /// The path that an operand means, or what is wrong with it.
+  /// The path for an operand, or its error.
   private func path(_ operand: String) -> String {
     do {
       return try FileAddress.path(operand)
@@ -20,12 +20,12 @@ import Testing
     ("FILE://LOCALHOST/a.jpg", "/a.jpg"),
     ("file:/a.jpg", "/a.jpg"),
     ("file:///", "/"),
-  ]) func `an address is the path that it has`(operand: String, expected: String) {
+  ]) func `an address is read as its path`(operand: String, expected: String) {
     #expect(path(operand) == expected)
   }
 
   @Test(arguments: ["a.jpg", "/a%20b.jpg", "file.jpg", "file:a.jpg", "10:30.jpg", "a b://c", "", ":", "://"])
-  func `a path stays as it is`(operand: String) {
+  func `a path is unchanged`(operand: String) {
     #expect(path(operand) == operand)
   }
 
@@ -47,7 +47,7 @@ import Testing
       "file:///a%2: has a % without two hexadecimal digits after it -- write %25 for the sign itself"
     ),
     ("file:///caf%E9.jpg", "file:///caf%E9.jpg: has a name that is not UTF-8 -- rename it"),
-  ]) func `what is no file on this computer is refused`(operand: String, message: String) {
+  ]) func `an address that isn't a local file is refused`(operand: String, message: String) {
     #expect(path(operand) == message)
   }
 }

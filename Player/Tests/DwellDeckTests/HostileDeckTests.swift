@@ -129,7 +129,7 @@ struct HostileDeckTests {
     let count = 100_000
     #endif
     let folder = try TemporaryFolder(pictures: ["original"])
-    // Names of a few files: a file may not have as many as this.
+    // They are names of a few files, because one file may not have so many names.
     for number in 0..<count {
       if number % 30_000 == 0 { try folder.add("f\(number).png", Sample.png) }
       let first = folder.path("f\(number - number % 30_000).png")

@@ -3,9 +3,9 @@ import Testing
 
 @testable import DwellDeck
 
-/// Files that change between a look at them and their use.
+/// Files that change between their inspection and their use.
 @Suite struct OpenedFileTests {
-  /// What may take a file's place.
+  /// The kinds of replacement for a file.
   enum Replacement: CaseIterable {
     case link, pipe, folder, nothing, linkToDevice
 
@@ -20,7 +20,7 @@ import Testing
       }
     }
 
-    /// What is said of it where links are not followed.
+    /// The message for it if links aren't followed.
     var what: String {
       switch self {
       case .link: "has been replaced by a link"
@@ -57,19 +57,19 @@ import Testing
     #expect(rename(folder.path("deep"), folder.path("old")) == 0)
     try folder.link("deep", to: outside.path)
     #expect(throws: OpenedFile.Problem.self) { try page.open() }
-    // What the user has named is followed.
+    // Paths named by the user are followed.
     #expect(try OpenedFile.open(page.path).format == .png)
     #expect(try Deck.read(path: folder.path("deep")).deck.pages[0].open().format == .png)
   }
 
-  @Test func `a picture that a program has saved anew, in its place, is opened`() throws {
+  @Test func `a picture that a program has overwritten in place is opened`() throws {
     let (folder, page) = try page()
     #expect(rename(page.path, page.path + ".old") == 0)
     try folder.add("deep/a.png", Array("GIF89a".utf8))
     #expect(try page.open().format == .gif)
   }
 
-  @Test func `what is read is what was opened, and in memory what it was then`() throws {
+  @Test func `reads return the opened file, in memory as it was then`() throws {
     let folder = try TemporaryFolder()
     try folder.add("a", Array("old".utf8))
     let file = try OpenedFile.open(folder.path("a"))

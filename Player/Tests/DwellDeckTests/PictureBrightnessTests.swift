@@ -2,9 +2,9 @@ import Testing
 
 @testable import DwellDeck
 
-/// Which pictures need a light ground, by samples of their pixels.
+/// Which pictures need a light background, from samples of their pixels.
 @Suite struct PictureBrightnessTests {
-  /// Whether a picture needs light: parts of it with their shares, gray levels and opacities.
+  /// Whether a picture needs light: parts of it with their fractions, gray levels and opacities.
   private func needsLight(_ parts: [(share: Int, gray: Double, opacity: Double)]) -> Bool {
     var brightness = PictureBrightness()
     for part in parts {
@@ -15,7 +15,7 @@ import Testing
     return brightness.needsLight
   }
 
-  @Test func `dark drawings on transparency need light, and nothing else does`() {
+  @Test func `only dark drawings on transparency need a light background`() {
     #expect(needsLight([(90, 0, 0), (10, 0, 1)]))
     #expect(needsLight([(90, 0, 0), (6, 0.2, 1), (4, 1, 1)]), "most of it is dark")
     #expect(!needsLight([(90, 0, 0), (4, 0.2, 1), (6, 1, 1)]))

@@ -1,25 +1,25 @@
 /// Bytes of animated pictures, whose pixels are not valid.
 enum SampleAnimations {
-  /// A frame: its rectangle, and what else it has.
+  /// A frame: its rectangle, and its other properties.
   struct Frame {
     /// Left, top, width and height.
     var rect = [0, 0, 8, 6]
     /// Its time in the format's unit: 10 ms for GIF, 1 ms for others.
     var time = 20
-    /// The number of what happens to it afterwards.
+    /// The number of its disposal.
     var disposal = 0
-    /// Whether it replaces what is under it.
+    /// Whether it replaces the pixels under it.
     var replaces = false
     /// Whether it has a local color table (GIF) or transparency (WebP).
     var hasMore = false
   }
 
-  /// A number, the lowest byte first.
+  /// A little-endian number.
   static func little(_ value: Int, _ count: Int) -> [UInt8] {
     (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
   }
 
-  /// A number, the highest byte first.
+  /// A big-endian number.
   static func big(_ value: Int, _ count: Int) -> [UInt8] { little(value, count).reversed() }
 
   /// A GIF of 8 by 6 pixels with a global table of two colors.

@@ -34,7 +34,7 @@ final class TemporaryFolder {
   /// Writes a file of text.
   func add(_ name: String, _ text: String) throws { try add(name, Array(text.utf8)) }
 
-  /// Removes a file; one that isn't there is ignored.
+  /// Removes a file; a missing one is ignored.
   func remove(_ name: String) throws {
     if FileSystem.exists(path(name)) { try FileManager.default.removeItem(atPath: path(name)) }
   }

@@ -1,7 +1,7 @@
 import DwellDeck
 import Testing
 
-/// Which frames of a video belong to which page, in worked numbers.
+/// The frames of a video that belong to each page, in worked numbers.
 @Suite struct VideoTimesTests {
   /// The numbers of frames of each page.
   private func counts(_ durations: [Double], _ rate: FrameRate) -> [Int] {
@@ -9,7 +9,7 @@ import Testing
     return durations.indices.map { times.frames(ofPage: $0).count }
   }
 
-  @Test func `a page whose time is a whole number of frames has exactly these`() {
+  @Test func `a page whose time is a whole number of frames has exactly that number`() {
     let times = VideoTimes(durations: [4, 2, 0.5], rate: FrameRate(30))
     #expect(times.frames(ofPage: 0) == 0..<120)
     #expect(times.frames(ofPage: 1) == 120..<180)
@@ -25,13 +25,13 @@ import Testing
   }
 
   @Test func `a thousand pages end as exactly as one`() {
-    // 0.1 has no exact sum in binary, and 3 frames of 30 a second each.
+    // 0.1 has no exact sum in binary; each page has 3 frames at 30 per second.
     #expect(counts(Array(repeating: 0.1, count: 1000), FrameRate(30)) == Array(repeating: 3, count: 1000))
     let times = VideoTimes(durations: Array(repeating: 1.0 / 3, count: 3000), rate: FrameRate(24))
     #expect((0..<3000).allSatisfy { times.frames(ofPage: $0) == $0 * 8..<$0 * 8 + 8 })
   }
 
-  @Test func `a page between two frames has none`() {
+  @Test func `a page between two frames has no frame`() {
     #expect(counts([0.01, 0.01, 0.01, 0.97], FrameRate(10)) == [1, 0, 0, 9])
     #expect(counts([0, -1, 1], FrameRate(10)) == [1, 0, 10], "a page lasts a millisecond at least")
     let times = VideoTimes(durations: [0.01, 0.01, 0.01, 0.97], rate: FrameRate(10))
@@ -45,13 +45,13 @@ import Testing
     }
   }
 
-  @Test func `a video without pages has no frames, and there are none of a page that isn't there`() {
+  @Test func `a video without pages has no frames, and neither has a missing page`() {
     #expect(VideoTimes(durations: [], rate: FrameRate(30)).frameCount == 0)
     #expect(VideoTimes(durations: [1], rate: FrameRate(30)).frames(ofPage: 1).isEmpty)
     #expect(VideoTimes(durations: [1], rate: FrameRate(30)).frames(ofPage: -1).isEmpty)
   }
 
-  @Test func `the time of a frame`() {
+  @Test func `a frame's time is exact`() {
     #expect(VideoTimes(durations: [9], rate: FrameRate(25)).seconds(ofFrame: 40) == 1.6)
     #expect(VideoTimes(durations: [9], rate: FrameRate(frames: "30000/1001")).seconds(ofFrame: 30) == 1.001)
   }
@@ -72,9 +72,9 @@ import Testing
     "", "0", "121", "0.5", "-25", "25fps", "1e1", "25.", ".5", "25.1234", "30/0", "1/2", "1/2/3", "/", " 25",
     "٢٥", "999999999999999999999999",
   ])
-  func `anything else is none`(text: String) { #expect(FrameRate(text) == nil) }
+  func `other texts are not rates`(text: String) { #expect(FrameRate(text) == nil) }
 
-  @Test func `its text is ffmpeg's`() throws {
+  @Test func `a rate has ffmpeg's text`() throws {
     #expect(FrameRate(25).text == "25")
     #expect(try #require(FrameRate("29.97")).text == "2997/100")
     #expect(FrameRate(0).text == "1")

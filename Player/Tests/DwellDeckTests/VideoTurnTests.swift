@@ -2,14 +2,14 @@ import Testing
 
 @testable import DwellDeck
 
-/// By how much the pictures of videos have to be turned.
+/// The rotation of videos.
 @Suite struct VideoTurnTests {
   /// The folder of the videos.
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// A number of some bytes.
+  /// A number in a count of bytes.
   private func number(_ value: Int, bytes: Int = 4) -> [UInt8] {
     (0..<bytes).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
   }
@@ -29,7 +29,7 @@ import Testing
     return box("trak", box("tkhd", header + rows + number(width << 16) + number(height << 16)))
   }
 
-  /// The turn of a video of some tracks.
+  /// The rotation of a video with some tracks.
   private func turn(_ tracks: [UInt8]...) throws -> VideoTurn? {
     let boxes = box("ftyp", Array("isom".utf8)) + box("mdat", [1, 2, 3])
     try folder.add("video", boxes + box("moov", box("mvhd", [0]) + tracks.flatMap { $0 }))
@@ -39,7 +39,7 @@ import Testing
   /// The matrices of 0, 1, 2 and 3 quarters.
   private static let matrices = [[1, 0, 0, 1], [0, 1, -1, 0], [-1, 0, 0, -1], [0, -1, 1, 0]]
 
-  @Test(arguments: 0...3, [0, 1]) func `the matrix of a track says how far`(quarters: Int, version: Int)
+  @Test(arguments: 0...3, [0, 1]) func `the matrix of a track gives the rotation`(quarters: Int, version: Int)
     throws
   {
     let turn = try turn(track(Self.matrices[quarters], version: version))
@@ -47,7 +47,7 @@ import Testing
     #expect(turn?.isWide == true)
   }
 
-  @Test func `the first track with a size counts, and sound has none`() throws {
+  @Test func `the first track with a size counts, and sound tracks have none`() throws {
     let turn = try turn(
       track(Self.matrices[0], width: 0, height: 0), track(Self.matrices[1], width: 480, height: 640),
       track(Self.matrices[2]))
@@ -56,7 +56,7 @@ import Testing
     #expect(try self.turn(track(Self.matrices[3], width: 480, height: 480))?.isWide == .some(nil))
   }
 
-  @Test func `a mirrored video and other files have none`() throws {
+  @Test func `mirrored videos and other files have no rotation`() throws {
     #expect(try turn(track([-1, 0, 0, 1])) == nil)
     #expect(try turn() == nil)
     try folder.add("video", [1, 2, 3])

@@ -9,7 +9,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// A number of four bytes.
+  /// A four-byte number.
   private func number(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
@@ -19,14 +19,14 @@ import Testing
     number(content.count + 8) + Array(name.utf8) + content
   }
 
-  /// A track whose samples are of a codec.
+  /// A track whose samples have a codec.
   private func track(_ codec: String) -> [UInt8] {
     let samples = box("stsd", [0, 0, 0, 0, 0, 0, 0, 1] + box(codec, [1, 2, 3]))
     let table = box("minf", box("vmhd", [1]) + box("stbl", samples))
     return box("trak", box("tkhd", [0]) + box("mdia", box("hdlr", []) + table))
   }
 
-  /// An MP4 or QuickTime of some boxes.
+  /// An MP4 or QuickTime file with some boxes.
   private func video(_ brand: String, _ boxes: [UInt8]) -> [UInt8] {
     box("ftyp", Array(brand.utf8) + [0, 0, 2, 0]) + boxes
   }
@@ -42,13 +42,13 @@ import Testing
     ("iso6", "av01", true), ("mp42", "hvc1", false), ("qt  ", "hvc1", false), ("qt  ", "jpeg", false),
     ("mp42", "mp4v", false), ("mp42", "mp4a", false), ("3gp4", "avc1", false),
   ])
-  func `of MP4 and QuickTime the codec counts, and 3GP does not play everywhere`(
+  func `in MP4 and QuickTime the codec counts, and 3GP doesn't play everywhere`(
     brand: String, codec: String, plays: Bool
   ) throws {
     #expect(try type(video(brand, box("moov", track(codec)))) == (plays ? "video/mp4" : nil))
   }
 
-  @Test func `the video may be any track, and what describes it may come last`() throws {
+  @Test func `the video may be any track, and its description may come last`() throws {
     let moov = box("moov", box("mvhd", [0]) + track("mp4a") + track("tmcd") + track("avc1"))
     #expect(try type(video("isom", box("mdat", [UInt8](repeating: 7, count: 200_000)) + moov)) == "video/mp4")
     // Cameras write lengths of eight bytes, and QuickTime begins without a type.
@@ -65,7 +65,7 @@ import Testing
     #expect(try type(Array("OggS".utf8) + [0, 2] + Array("OVP80".utf8)) == nil)
   }
 
-  @Test func `of a broken file nothing is claimed`() throws {
+  @Test func `a broken file has no known format`() throws {
     let whole = video("isom", box("moov", track("avc1")))
     for length in whole.indices { #expect(try type(Array(whole[..<length])) == nil, "\(length) bytes") }
     let huge = number(1) + Array("free".utf8) + number(-1) + number(-1)
@@ -78,7 +78,7 @@ import Testing
     #expect(try type(video("isom", nested)) == nil, "one in another, deeper than a stack")
   }
 
-  @Test func `pictures, and files that are gone, are no videos`() throws {
+  @Test func `pictures and missing files are not videos`() throws {
     #expect(DeckPage(path: folder.path("none.mp4"), format: .video).webVideoType == nil)
     try folder.add("video", video("isom", box("moov", track("avc1"))))
     #expect(DeckPage(path: folder.path("video"), format: .png).webVideoType == nil)

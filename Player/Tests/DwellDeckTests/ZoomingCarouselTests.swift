@@ -29,7 +29,7 @@ import Testing
     return result
   }
 
-  /// How much larger a page's content is than its place, 1 for the same size.
+  /// The scale of a page's content relative to its place; 1 for the same size.
   private func scale(_ carousel: ZoomingCarousel, page: Int, at now: Double) -> Double {
     guard let (content, shown) = pages(carousel, at: now)[page], let shown else { return .nan }
     return content.width / shown.width
@@ -67,7 +67,7 @@ import Testing
     for (one, next) in zip(zooms, zooms.dropFirst()) { #expect(one.isInwards != next.isInwards) }
   }
 
-  @Test func `a pause stops it, and it goes on where it was`() {
+  @Test func `a pause stops the zoom, which resumes where it was`() {
     var carousel = carousel()
     _ = carousel.handle(.pause(.app), at: 2)
     #expect(abs(scale(carousel, page: 0, at: 60) - 1.075) < 1e-9)
@@ -76,7 +76,7 @@ import Testing
     #expect(abs(scale(carousel, page: 0, at: 61) - 1.1125) < 1e-9)
   }
 
-  @Test func `a page that leaves stays as it is`() {
+  @Test func `a leaving page stops zooming`() {
     var carousel = carousel()
     _ = carousel.handle(.key(.right), at: 2)
     for time in [2, 2.05, 2.1, 2.2] {
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `a page that comes back while it is in sight goes on from there`() {
+  @Test func `a page that returns while in view continues from there`() {
     var carousel = carousel()
     _ = carousel.handle(.key(.right), at: 2)
     _ = carousel.handle(.key(.left), at: 2.1)
@@ -93,7 +93,7 @@ import Testing
     #expect(abs(scale(carousel, page: 0, at: 6.1) - 1.15) < 1e-9)
   }
 
-  @Test func `a page that comes back later begins anew`() {
+  @Test func `a page that returns later starts again`() {
     var carousel = carousel()
     _ = carousel.handle(.key(.right), at: 2)
     _ = carousel.handle(.tick, at: 4)
@@ -101,7 +101,7 @@ import Testing
     #expect(abs(scale(carousel, page: 0, at: 5) - 1) < 1e-9)
   }
 
-  @Test func `a page that is alone moves once, and pages loop again when another comes`() {
+  @Test func `a lone page zooms once, and pages loop again when another is added`() {
     var configuration = Carousel.Configuration(pageCount: 2)
     configuration.indicator = .segments(SegmentRow.Configuration())
     var carousel = ZoomingCarousel(configuration, at: 0)
@@ -118,7 +118,7 @@ import Testing
     #expect(carousel.timer.isRunning, "it goes round and round")
   }
 
-  @Test func `a page that comes between moves no other`() {
+  @Test func `inserting a page moves no other`() {
     var carousel = carousel()
     let before = pages(carousel, at: 2)[0]
     _ = carousel.handle(.edit(.insert(at: 0, count: 1)), at: 2)
@@ -126,7 +126,7 @@ import Testing
     #expect(pages(carousel, at: 2)[1]?.content == before?.content)
   }
 
-  @Test func `with reduced motion, or switched off, the list is the carousel's`() {
+  @Test func `under reduced motion, or if disabled, the list is the carousel's`() {
     var reduced = carousel()
     _ = reduced.handle(.setReduceMotion(true), at: 0)
     let off = carousel(isZooming: false)
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `everything but pages is the carousel's`() {
+  @Test func `everything except pages is the carousel's`() {
     let carousel = carousel()
     let (frame, plain) = (carousel.frame(at: 1), carousel.carousel.frame(at: 1))
     #expect(frame.semantics == plain.semantics)
@@ -152,7 +152,7 @@ import Testing
     #expect(frame.course == .linear(until: 4))
   }
 
-  @Test func `it asks for the frames that make a difference`() throws {
+  @Test func `it requests only frames that differ`() throws {
     // A large page in a short time: every frame.
     #expect(carousel().nextChange(after: 1, step: 0.25) == .everyFrame)
     // 15 percent of 400 points at most, in a minute: steps of a quarter of a point take 0.25 s and more.

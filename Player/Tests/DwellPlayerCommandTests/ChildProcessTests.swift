@@ -6,7 +6,7 @@ import Testing
 
 /// Other programs with bytes on their standard input.
 @Suite struct ChildProcessTests {
-  /// Ignores what the command ignores, for good: other tests run beside this one.
+  /// Ignores the same signal as the command, for good: other tests run beside this one.
   init() { signal(SIGPIPE, SIG_IGN) }
 
   /// Runs a shell command with an input.
@@ -17,20 +17,20 @@ import Testing
     return (isWritten, process.finish())
   }
 
-  @Test func `a program gets its input, and what it prints is collected`() throws {
+  @Test func `a program gets its input, and its output is collected`() throws {
     let input = [UInt8](repeating: 7, count: 1_000_000)
     let result = try run("cat; echo problem >&2; exit 3", input)
     #expect(result.isWritten)
     #expect(result.exit == ChildProcess.Exit(status: 3, output: input, errors: "problem\n"))
   }
 
-  @Test func `a program that reads no more is noticed`() throws {
+  @Test func `a program that stops reading is detected`() throws {
     let result = try run("exec <&-; echo enough >&2; exit 1", [UInt8](repeating: 0, count: 10_000_000))
     #expect(!result.isWritten)
     #expect(result.exit.errors == "enough\n" && result.exit.status == 1)
   }
 
-  @Test func `of endless output the beginning is kept, and of endless messages the end`() throws {
+  @Test func `endless output keeps its beginning, and endless messages keep their end`() throws {
     let exit = try run("(echo first; yes | head -c 3000000); (yes | head -c 3000000; echo last) >&2").exit
     #expect(exit.output.count == 1 << 20 && exit.output.starts(with: Array("first\ny".utf8)))
     #expect(exit.errors.utf8.count == 1 << 20 && exit.errors.hasSuffix("y\nlast\n"))
@@ -40,7 +40,7 @@ import Testing
     #expect(try run("kill -TERM $$").exit.status == 128 + 15)
   }
 
-  @Test func `a program that isn't there cannot be started`() {
+  @Test func `a missing program cannot be started`() {
     #expect(throws: ChildProcess.LaunchFailure(code: ENOENT)) { try ChildProcess(["dwell-no-such-program"]) }
   }
 

@@ -10,8 +10,8 @@ import Testing
 
 /// Pages of decks whose files change while they are exported.
 @Suite struct DeckExportTests {
-  /// Exports a deck of pages that was read before something happened to its picture; returns the page, or nil
-  /// if nothing is written.
+  /// Exports a deck of pages that was read before its picture's file changed; returns the page, or nil if
+  /// nothing is written.
   private func page(
     _ pages: String = #"["a.png"]"#, limit: Int = 1_000_000, _ change: (Scratch) throws -> Void
   ) throws -> String? {
@@ -49,7 +49,7 @@ import Testing
     #expect(page.components(separatedBy: #"data-same="0""#).count == 3)
   }
 
-  @Test func `a page that browsers could not open is not written`() throws {
+  @Test func `a page too large for browsers is not written`() throws {
     #expect(try page(limit: 1000) { _ in } == nil)
     let length = try #require(try page { _ in }).utf8.count
     #expect(try page(limit: length - 1) { _ in } == nil)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: ["ln -s ../secret", "mkfifo", "mkdir", "cp ../secret", "touch", "true"])
-  func `what has taken a picture's place is not embedded`(command: String) throws {
+  func `a file that has replaced a picture is not embedded`(command: String) throws {
     let page = try page { scratch in
       try scratch.write(command.hasPrefix("cp") ? "a secret" : "GIF89a a secret", to: "secret")
       let line = "cd deck; rm a.png; \(command) a.png"
@@ -67,7 +67,7 @@ import Testing
     #expect(page == nil)
   }
 
-  @Test func `a picture of another format is embedded as what it is`() throws {
+  @Test func `a picture in another format is embedded in that format`() throws {
     let page = try page { scratch in
       let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"
       try scratch.write(svg, to: "deck/a.png")

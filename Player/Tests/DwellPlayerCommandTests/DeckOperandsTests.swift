@@ -5,8 +5,8 @@ import Testing
 @testable import DwellCommand
 @testable import DwellPlayerCommand
 
-/// The pictures that `dwell play` and `dwell export` are given: paths, addresses, lists and orders. What they
-/// mean is in the tests of decks.
+/// The pictures given to `dwell play` and `dwell export`: paths, addresses, lists and orders. Their meaning
+/// is tested with decks.
 @Suite struct DeckOperandsTests {
   @Test func `a list may begin with a byte order mark`() throws {
     let scratch = try Scratch()
@@ -38,8 +38,8 @@ import Testing
     }
   }
 
-  /// The pictures of the page that `dwell export` writes with these words of a shell, and its messages but
-  /// that about descriptions.
+  /// The pictures of the page that `dwell export` writes with these shell words, and its messages except the
+  /// one about descriptions.
   private func export(_ words: String) throws -> (pictures: [String], errors: String) {
     let run = try DwellProcess(
       shell: "cd '\(scratch.folder.path)'; export DWELL_WEB=.; \(words) -o page.html --linked",
@@ -126,7 +126,7 @@ import Testing
       "play https://example.org/a.jpg",
       "https://example.org/a.jpg: is an address outside of this computer -- save the file, and give its path"
     ),
-  ]) func `what cannot be read is refused, with a fix`(words: String, message: String) throws {
+  ]) func `unreadable operands are refused, with a fix`(words: String, message: String) throws {
     let run = try DwellProcess(shell: "$DWELL \(words)", in: scratch.folder)
     #expect(run.errors == "dwell: \(message)\n" && run.output == "" && run.status == 2)
   }

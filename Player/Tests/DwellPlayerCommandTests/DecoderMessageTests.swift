@@ -6,10 +6,10 @@ import Testing
 @testable import DwellCommand
 @testable import DwellPlayerCommand
 
-/// What the decoders of pictures log themselves.
+/// The messages that picture decoders log themselves.
 @Suite struct DecoderMessageTests {
-  /// A library that is loaded before GdkPixbuf, and logs what broken files make decoders log, in the domains
-  /// of GdkPixbuf, of a decoder's library, in none, and in that of GTK.
+  /// A library that is loaded before GdkPixbuf, and logs the messages of decoders for broken files, in the
+  /// domains of GdkPixbuf, of a decoder's library, in none, and in that of GTK.
   private static let library = """
     #define _GNU_SOURCE
     #include <dlfcn.h>
@@ -25,13 +25,15 @@ import Testing
 
     """
 
-  @Test func `a damaged picture is reported once, and by us, while messages of the toolkit stay`() throws {
+  @Test func `a damaged picture is reported once, by the command, and the toolkit's other messages remain`()
+    throws
+  {
     let scratch = try Scratch()
     try scratch.write(Self.library, to: "loud.c")
     let build = try DwellProcess(
       shell: "clang -shared -fPIC loud.c -o loud.so -ldl", in: scratch.folder)
     try #require(build.status == 0, "\(build.errors)")
-    // The signature of a PNG file, and nothing that belongs to one.
+    // The signature of a PNG file, without valid content.
     try Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + [UInt8](repeating: 7, count: 64)).write(
       to: scratch.folder.appending(path: "a.png"))
     let export = try DwellProcess(

@@ -49,7 +49,7 @@ import Testing
     #expect(none.status == 2 && none.output == "")
   }
 
-  @Test func `what is wrong with the path comes before what is missing elsewhere`() throws {
+  @Test func `errors in the path are reported before other missing parts`() throws {
     let scratch = try scratch()
     let run = try DwellProcess(shell: "DWELL_WEB=deck $DWELL export nowhere -o a.html", in: scratch.folder)
     #expect(run.errors.hasPrefix("dwell: nowhere"))
@@ -68,7 +68,7 @@ import Testing
     #expect(html.hasSuffix("</html>\n<!-- Exported by Dwell -->\n"))
   }
 
-  /// An MP4 of nothing but the description of one track's samples.
+  /// An MP4 with only the description of one track's samples.
   private func video(_ codec: String) -> Data {
     var content: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 8] + Array(codec.utf8)
     for name in ["stsd", "stbl", "minf", "mdia", "trak", "moov"] {
@@ -125,12 +125,12 @@ import Testing
     #expect(try !export("deck -o a.html --linked", in: scratch).errors.contains("skipped"))
   }
 
-  @Test func `contact sheets leave videos out and name them`() throws {
+  @Test func `contact sheets leave videos out and report them`() throws {
     let scratch = try scratch(video: "avc1")
     let result = try export("deck -o a.png", in: scratch)
     #expect(
       result.errors.contains(
-        "/deck/2.mp4: is a video, which only dwell play and pages of HTML show; skipped"
+        "/deck/2.mp4: is a video, which only dwell play and HTML pages show; skipped"
           + " -- put a picture in its place\n"))
   }
 
@@ -273,7 +273,7 @@ import Testing
     #expect(beside.status == 0, "\(beside.errors)")
   }
 
-  @Test func `messages don't get into the page if the standard error is closed`() throws {
+  @Test func `messages aren't written into the page if the standard error is closed`() throws {
     let scratch = try scratch()
     try scratch.write("/* XPM */\nstatic char", to: "deck/b.xpm")
     #expect(try export("deck --linked -o page.html", in: scratch).errors.contains("browsers do not show"))
@@ -333,10 +333,10 @@ import Testing
     #expect(try names(in: scratch) == ["a.html", "deck", "web"])
   }
 
-  @Test func `a page of more than 50 MB is warned of, with the option that makes it smaller`() throws {
+  @Test func `a page of more than 50 MB causes a warning with the option that makes it smaller`() throws {
     let scratch = try scratch([])
     let picture = try #require(Data(base64Encoded: Scratch.pixel))
-    // Three times 17 MB as text; bytes after the end of a PNG file are nothing to decoders.
+    // Three times 17 MB as text; decoders ignore bytes after the end of a PNG file.
     for name in ["a", "b", "c"] {
       try (picture + Data(count: 12_750_000)).write(to: scratch.folder.appending(path: "deck/\(name).png"))
     }
@@ -356,7 +356,7 @@ import Testing
 
   #if !GTK
   @Test(arguments: ["-o a.mp4", "-o a.gif", "--frames new"])
-  func `a video needs GTK, and a build without it says so`(words: String) throws {
+  func `a video needs GTK, and a build without it reports that`(words: String) throws {
     let scratch = try scratch()
     let result = try export("deck \(words)", in: scratch)
     #expect(result.errors.contains("(unlike .html) needs GTK, and this dwell was built without it"))
@@ -380,7 +380,7 @@ import Testing
     #expect(result.errors.contains("2 Tide.png: is damaged: "))
     #expect(result.errors.contains("; skipped -- copy it again"))
     #expect(text("rest.html", in: scratch)?.ranges(of: "<figure").count == 5)
-    // Not even the header is whole.
+    // Not even the header is complete.
     let pixel = try #require(Data(base64Encoded: Scratch.pixel))
     for header in [Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16]), pixel.prefix(20)] {
       try header.write(to: damaged)

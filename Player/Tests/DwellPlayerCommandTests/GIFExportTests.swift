@@ -8,7 +8,7 @@ import Testing
 
 /// The 256 colours of animated GIFs.
 @Suite struct GIFExportTests {
-  @Test func `the margin is black, and what stands still doesn't flicker`() throws {
+  @Test func `the margin is black, and still parts don't flicker`() throws {
     let scratch = try Scratch()
     /// Runs a command in the folder, which succeeds.
     func run(_ line: String) throws {

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `meanings of values are apart where the manual page joins their lines`() {
+  @Test func `meanings of values stay separate when the manual page joins their lines`() {
     for option in Main.program.commands.flatMap({ $0.options }) {
       for (line, next) in zip(option.help, option.help.dropFirst())
       where option.choices.contains(where: { next.hasPrefix("\($0):") }) {

@@ -7,14 +7,14 @@ import Testing
 
 /// Each option makes a difference, or is refused: none is accepted and ignored.
 @Suite struct OptionTests {
-  /// A value for each option that takes one, and what an option needs besides.
+  /// A value for each option that takes one, and the further options that an option needs.
   private static let words = [
     "style": "story", "duration": "2.5", "fit": "cover", "effect": "cube", "ground": "light",
     "per-view": "2", "captions": "names", "controls": "always", "report": "report.json", "size": "100",
     "fps": "20", "audio": "deck/1.png", "fade": "1", "language": "he", "seed": "3 --shuffle",
   ]
 
-  /// An option as it is written in a command line; a random order would be the given one now and then.
+  /// An option as it is written on a command line; a random order would occasionally be the given one.
   private func written(_ option: CommandOption) throws -> String {
     if option.name == "shuffle" { return "--shuffle --seed=2" }
     guard option.value != nil else { return "--\(option.name)" }
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// Runs a command line for each of the decks, without and with each of some options, and lists those that
-  /// neither change what is written nor are refused by name.
+  /// neither change the output nor are refused by name.
   private func ignored(
     _ options: [CommandOption], _ decks: [String], _ line: (_ deck: String, _ option: String) -> String,
     to name: String
@@ -64,12 +64,12 @@ import Testing
     }.map(\.name)
   }
 
-  /// The options of a command but for those that say what is written, and the help.
+  /// The options of a command except for those that select the output, and the help.
   private func options(_ command: any Command.Type, except names: [String]) -> [CommandOption] {
     command.options.filter { !(names + ["help"]).contains($0.name) }
   }
 
-  @Test func `of a page of HTML`() throws {
+  @Test func `options of an HTML page`() throws {
     let options = options(ExportCommand.self, except: ["output", "frames"])
     let ignored = try ignored(options, ["plain", "deck"], { "export \($0) \($1) -o a.html" }, to: "a.html")
     // Its pictures are small, and never zoom.
@@ -77,19 +77,19 @@ import Testing
   }
 
   #if GTK
-  @Test func `of an exported contact sheet`() throws {
+  @Test func `options of an exported contact sheet`() throws {
     let options = options(ExportCommand.self, except: ["output", "frames"])
     #expect(
       try ignored(options, ["plain", "deck"], { "export \($0) \($1) -o a.png" }, to: "a.png") == [])
   }
 
-  @Test func `of the player's contact sheet`() throws {
+  @Test func `options of the player's contact sheet`() throws {
     let options = options(PlayCommand.self, except: ["sheet"])
     let decks = ["plain", "deck", "plain/2.png", "deck/2.png"]
     #expect(try ignored(options, decks, { "play \($0) \($1) -o a.png" }, to: "a.png") == [])
   }
   #else
-  @Test func `a contact sheet has no marks, and turns no pages`() throws {
+  @Test func `a contact sheet has no indicator, and turns no pages`() throws {
     let scratch = try scratch()
     for (command, output) in [(ExportCommand.self, "-o"), (PlayCommand.self, "--sheet")]
       as [(any Command.Type, String)]

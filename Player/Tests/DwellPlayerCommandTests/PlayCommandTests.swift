@@ -8,7 +8,7 @@ import Testing
 
 /// `dwell play` and `dwell demo`, as far as they need no display.
 @Suite struct PlayCommandTests {
-  @Test func `a deck that is written reads as itself`() throws {
+  @Test func `a written deck reads back as the same deck`() throws {
     let scratch = try Scratch()
     // The signature of a PNG file.
     let picture = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
@@ -51,7 +51,7 @@ import Testing
     #expect(try Data(contentsOf: scratch.folder.appending(path: "export.png")) == bytes, "the same sheet")
   }
 
-  @Test func `without a display the contact sheet is a new file: another of its name stays`() throws {
+  @Test func `without a display the contact sheet is a new file: an existing one stays`() throws {
     let scratch = try Scratch()
     let own = scratch.folder.appending(path: "dwell-sheet.png")
     try Data("own".utf8).write(to: own)
@@ -61,7 +61,7 @@ import Testing
     #expect(try Data(contentsOf: own) == Data("own".utf8))
   }
 
-  @Test func `a demo for which there is no room leaves nothing`() throws {
+  @Test func `a demo that doesn't fit on the disk leaves nothing`() throws {
     let scratch = try Scratch()
     let line =
       "mkdir old; touch old/notes; ulimit -f 1; for f in new old; do $DWELL demo $f; done; find . | sort"

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test
-  func `every picture is listed with the time that it was in sight and running, to the microsecond`() {
+  func `every picture is listed with its time in view and running, to the microsecond`() {
     let times = PageTimes([
       PageTime(page: 2, shown: 0.25), PageTime(page: 0, shown: 5.5, running: 4, completions: 1),
       PageTime(page: 0, shown: 1.0000004),
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: ["deck/1.png", "deck/deck.json", "./deck/../deck/1.png"])
-  func `a report replaces none of the files that are read`(path: String) throws {
+  func `a report overwrites none of the files that are read`(path: String) throws {
     let scratch = try Scratch()
     let play = try DwellProcess(
       shell:
@@ -68,7 +68,7 @@ import Testing
     #expect(play.status == 2)
   }
 
-  @Test func `without a display no report is written, and the command says so`() throws {
+  @Test func `without a display no report is written, and the command reports that`() throws {
     let scratch = try Scratch()
     let play = try DwellProcess(
       shell: "$DWELL demo deck && env -u DISPLAY -u WAYLAND_DISPLAY $DWELL play deck --report times.json",

@@ -5,7 +5,7 @@ import Testing
 @testable import DwellCommand
 @testable import DwellPlayerCommand
 
-/// Files that a command reads stay, whatever it is told to write: the player's, too.
+/// Files that a command reads are never overwritten, including the player's.
 @Suite struct PlayerReadFileTests {
   @Test func `a file that is read is not replaced, by whatever name`() throws {
     let scratch = try Scratch()
@@ -85,7 +85,7 @@ import Testing
 
   #if GTK
   @Test(arguments: ["png", "gif", "webp", "apng", "mp4", "webm", "html"])
-  func `an export among the pictures is no page of theirs, and can be repeated`(_ format: String) throws {
+  func `an export among the pictures isn't a page, and can be repeated`(_ format: String) throws {
     let scratch = try Scratch()
     let picture = try #require(Data(base64Encoded: Scratch.pixel))
     try picture.write(to: scratch.folder.appending(path: "1.png"))
@@ -102,7 +102,7 @@ import Testing
     }
     #expect(exports[0] == exports[1])
     #expect(exports[0].suffix(64).range(of: Data("Exported by Dwell".utf8)) != nil)
-    // By its path it is shown, and where there is nothing else it is named.
+    // It is shown by its path, and named if there is nothing else.
     let line = "$DWELL play all.\(format) -o shown.png; rm 1.png shown.png; $DWELL export . -o other.png"
     let run = try DwellProcess(shell: line, in: scratch.folder)
     #expect(run.output.hasSuffix("/shown.png\n") == ["png", "gif", "webp", "apng"].contains(format))

@@ -3,7 +3,7 @@ import Testing
 @testable import DwellCommand
 @testable import DwellPlayerCommand
 
-/// What is shown while long work goes on.
+/// The display during long work.
 @Suite struct ProgressLineTests {
   @Test func `a bar shows the progress of long work`() {
     #expect(
@@ -26,7 +26,7 @@ import Testing
     }
     let whole = "video [############............] 4 of 8, 0:09 left"
     #expect(line(0) == whole && line(120) == whole && line(whole.count + 1) == whole)
-    // A character in the last column makes some terminals go on in the next line.
+    // A character in the last column makes some terminals wrap to the next line.
     #expect(line(whole.count) == "video 4 of 8, 0:09 left")
     #expect(line(13) == "video 4 of 8")
     #expect(line(6) == "video" && line(1) == "")

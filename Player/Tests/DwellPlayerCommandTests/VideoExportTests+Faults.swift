@@ -7,9 +7,9 @@ import Testing
 @testable import DwellCommand
 @testable import DwellPlayerCommand
 
-/// An ffmpeg that fails, also one that doesn't say so.
+/// An ffmpeg that fails, including one that doesn't report it.
 extension VideoExportTests {
-  /// Makes an ffmpeg of a shell script that is found first.
+  /// Makes an ffmpeg from a shell script that is found first.
   func fake(_ script: String, in scratch: Scratch) throws {
     try scratch.write("#!/bin/bash\n\(script)\n", to: "deck/ffmpeg")
     #expect(try run("mkdir bin; mv deck/ffmpeg bin; chmod +x bin/ffmpeg", in: scratch).status == 0)
@@ -39,13 +39,13 @@ extension VideoExportTests {
 
   @Test(
     arguments: [
-      // Nothing, garbage, an early end, a video that is too short, and a whole one in place of the file.
+      // Nothing, garbage, an early end, a video that is too short, and a complete one in place of the file.
       ("cat >/dev/null", "no "), ("cat >/dev/null; echo garbage >$file", "no "), ("exec <&-; sleep 0.2", ""),
       ("head -c 60000 | $real", ""), ("cat >/dev/null; rm $file", "no "),
       ("$real; cp $file new; mv new $file", "another program has replaced"),
       ("$real; cp $file new; ln -sf $PWD/new $file", "another program has replaced"),
     ], ["mp4", "webm", "gif", "webp", "apng"])
-  func `an ffmpeg that fails politely leaves the old video`(
+  func `an ffmpeg that fails with status 0 leaves the old video`(
     fault: (script: String, problem: String), format: String
   ) throws {
     let scratch = try scratch(#"["1.bmp", "2.bmp"]"#)
@@ -78,7 +78,7 @@ extension VideoExportTests {
     #expect(abs(whole.duration - 3) < 0.02)
     #expect(whole.frameCount == 30 || ["webp", "gif", "apng"].contains(format) && whole.frameCount > 20)
     let bytes = try Data(contentsOf: file)
-    // Behind the video follows the mark of an export.
+    // The mark of an export follows the video.
     for step in 0..<100 {
       try bytes.prefix((bytes.count - 80) * step / 100).write(to: file)
       let part = VideoContent(path: file.path)

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: ["mp4", "gif", "apng"])
-  func `animated pictures play, and stay as long as they play if asked to`(format: String) throws {
+  func `animated pictures play, and stay as long as they play on request`(format: String) throws {
     let scratch = try scratch()
     let name = "deck/moving.gif"
     let size = "d=0.5:r=4:s=64x48,format=rgb24"
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(arguments: ["-o a.mp4", "-o a.gif", "--frames f"])
-  func `a page that no frame shows is reported, with what helps`(target: String) throws {
+  func `a page that no frame shows is reported, with a fix`(target: String) throws {
     let scratch = try scratch(
       #"[{"picture": "1.bmp", "duration": 1.01}, {"picture": "2.bmp", "duration": 0.02}, "3.bmp"]"#,
       duration: 0.005)
@@ -217,9 +217,9 @@ import Testing
     let frames = try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path + "/new").sorted()
     #expect(frames.count == 30 && frames[0] == "frame-00001.png" && frames[29] == "frame-00030.png")
     let again = try run("$DWELL export deck --frames new --size=64x48 --fps=10", in: scratch)
-    #expect(again.errors.contains("is there already -- give a new folder, or remove its frames"))
+    #expect(again.errors.contains("already exists -- give a new folder, or remove its frames"))
     #expect(again.status == 2)
-    // Other files are not in the way.
+    // Other files don't matter.
     #expect(try run("mkdir own && touch own/notes.txt", in: scratch).status == 0)
     #expect(try run("$DWELL export deck --frames own --size=64x48 --fps=10", in: scratch).status == 0)
     let none = try run("$DWELL export deck --frames no/where --size=64x48", in: scratch)
@@ -256,14 +256,14 @@ import Testing
     #expect(folder.errors.contains("no/a.mp4 cannot be written (No such file or directory)"))
     let device = try run(
       "ln -s /dev/full a.mp4; mkfifo b.mp4; for f in a b; do $DWELL export deck -o $f.mp4; done", in: scratch)
-    let reason = "(it is a pipe or a device, and its beginning is written last) -- give the name of a file\n"
+    let reason = "(it is a pipe or a device, and its start is written last) -- give the name of a file\n"
     #expect(
       device.errors == ["a", "b"].map { "dwell: \($0).mp4 cannot be written \(reason)" }.joined())
     #expect(folder.status == 1 && device.status == 1)
   }
 
   @Test(arguments: ["-o no/a.mp4", "-o no/a.gif", "--frames no/f", "--frames taken", "--frames file"])
-  func `nothing is decoded for a place that cannot be written`(target: String) throws {
+  func `nothing is decoded if the output can't be written`(target: String) throws {
     let scratch = try scratch(#"["1.bmp", "broken.png"]"#)
     let made = try run(
       #"printf '\211PNG\r\n\032\n\0' >deck/broken.png; mkdir taken; touch taken/frame-00001.png file"#,
@@ -279,7 +279,7 @@ import Testing
   }
 
   @Test(arguments: ["HUP", "INT", "QUIT", "TERM", "XCPU"], [0, 0.7])
-  func `an interrupted video leaves nothing behind, and no ffmpeg`(name: String, delay: Double) throws {
+  func `an interrupted video leaves neither files nor ffmpeg behind`(name: String, delay: Double) throws {
     let scratch = try scratch(duration: 1000)
     let ended = DwellProcess.ended(by: name, "export deck -o a.mp4", draft: "a.mp4")
       .replacingOccurrences(of: "kill -\(name)", with: "sleep \(delay); kill -\(name)")
@@ -361,7 +361,7 @@ import Testing
     #expect(try run("$DWELL export deck -r --frames deck/new \(words)", in: scratch).status == 2)
   }
 
-  @Test func `damaged pictures are left out, and their time with them`() throws {
+  @Test func `damaged pictures are left out, including their time`() throws {
     let scratch = try scratch(#"["1.bmp", "4.png", "3.bmp"]"#)
     try scratch.write("\u{89}PNG\r\n\u{1A}\n no picture", to: "deck/4.png")
     try Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0]).write(

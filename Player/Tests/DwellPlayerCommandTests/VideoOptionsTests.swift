@@ -4,9 +4,9 @@ import Testing
 @testable import DwellCommand
 @testable import DwellPlayerCommand
 
-/// The options of videos, and what ffmpeg is told.
+/// The options of videos, and the arguments for ffmpeg.
 @Suite struct VideoOptionsTests {
-  /// The options that words give.
+  /// The options parsed from words.
   private func options(
     _ words: String, _ format: FileFormat? = .mp4, style: DeckStyle = .control
   ) throws -> VideoOptions {
@@ -15,7 +15,7 @@ import Testing
     return try VideoOptions(arguments, format, style: style)
   }
 
-  /// What ffmpeg is told for words.
+  /// The encoding for words.
   private func encoding(
     _ words: String, _ format: FileFormat, loops: Bool = true, duration: Double = 10, title: String? = nil
   ) throws -> VideoEncoding {
@@ -29,7 +29,7 @@ import Testing
     words.firstIndex(of: name).map { words[$0 + 1] }
   }
 
-  @Test func `a story is upright, and anything else is not`() throws {
+  @Test func `a story is upright, and other videos aren't`() throws {
     for format in [FileFormat.mp4, .webm, nil] {
       let (story, other) = (try options("", format, style: .story), try options("", format))
       #expect([story.width, story.height, other.width, other.height] == [1080, 1920, 1920, 1080])
@@ -50,7 +50,9 @@ import Testing
     #expect(try options("--audio=file:///dev/nul%6C").audio == "/dev/null", "as file managers pass it")
   }
 
-  @Test func `a rate shows a page if a frame is no longer than the page, and the format has it`() throws {
+  @Test func `a rate is valid for a page if a frame is no longer than the page and the format supports it`()
+    throws
+  {
     for (seconds, rate) in [(4, 1), (1, 1), (0.5, 2), (0.02, 50), (0.019, 53), (1.0 / 120, 120)] {
       #expect(try options("", .mp4).rate(showing: seconds) == rate)
     }
@@ -141,7 +143,7 @@ import Testing
     #expect(argument(after: name, in: try encoding("", format, loops: false).arguments(to: "a")) == off)
   }
 
-  @Test func `sound is cut at the end of the video and fades until then`() throws {
+  @Test func `sound fades and is cut off at the end of the video`() throws {
     let words = try encoding("--audio=/dev/null", .mp4).arguments(to: "a")
     #expect(argument(after: "-af", in: words) == "atrim=end=10.000000,afade=t=out:st=8.000000:d=2.000000")
     #expect(argument(after: "-c:a", in: words) == "aac")
@@ -152,13 +154,13 @@ import Testing
     #expect(argument(after: "-af", in: short) == "atrim=end=0.500000,afade=t=out:st=0.000000:d=0.500000")
   }
 
-  @Test func `the title is the deck's, whatever it looks like`() throws {
+  @Test func `the title is the deck's, whatever characters it has`() throws {
     let words = try encoding("", .mp4, title: "-y; \"x\"").arguments(to: "a")
     #expect(argument(after: "-metadata", in: words) == "title=-y; \"x\"")
     #expect(argument(after: "-metadata", in: try encoding("", .mp4).arguments(to: "a")) == nil)
   }
 
-  @Test func `a file of the user's is a file, whatever its name looks like`() {
+  @Test func `the user's file is read as a file, whatever its name looks like`() {
     #expect(VideoEncoding.soundCheck("http://a/b.mp3").contains("file:http://a/b.mp3"))
   }
 

@@ -39,7 +39,7 @@ final class AnimationDecoderTests: GTKTestCase {
     }
   }
 
-  func testFramesAreDrawnOverThoseBeforeThemWhichStayOrGo() async throws {
+  func testFramesAreDrawnOverEarlierOnesWhichStayOrAreCleared() async throws {
     let folder = try temporaryFolder()
     var sample = SampleAnimation(frames: [
       .init(rect: [0, 0, 8, 8], color: red),
@@ -61,7 +61,7 @@ final class AnimationDecoderTests: GTKTestCase {
         XCTAssertEqual(try colors(decoder, frame: frame, at: places), expected[frame], "\(name), \(frame)")
       }
     }
-    // What was under a frame comes back.
+    // The pixels under a frame are restored.
     sample.frames[1].disposal = .restore
     for (name, bytes) in [("GIF", sample.gif()), ("PNG", try sample.png())] {
       let decoder = try XCTUnwrap(try decoder(try write(bytes, in: folder)), name)
@@ -73,7 +73,7 @@ final class AnimationDecoderTests: GTKTestCase {
     }
   }
 
-  func testTransparentPixelsReplaceThoseUnderThemIfAFrameSaysSo() async throws {
+  func testTransparentPixelsReplaceThoseUnderThemIfTheFrameRequestsIt() async throws {
     let folder = try temporaryFolder()
     let sample = SampleAnimation(frames: [
       .init(rect: [0, 0, 8, 8], color: red),
@@ -102,7 +102,7 @@ final class AnimationDecoderTests: GTKTestCase {
           XCTAssertEqual(pixels[x, y], (frame == 0 ? red : blue) + [255], "\(name), \(x), \(y)")
         }
       }
-      // The first frame is what stands for the picture.
+      // The first frame represents the picture.
       let picture = try PictureDecoder.decode(path: path, box: box)
       XCTAssertTrue(picture.isAnimated, name)
       XCTAssertEqual(picture.size, PixelSize(width: 100, height: 75), name)
@@ -146,7 +146,7 @@ final class AnimationDecoderTests: GTKTestCase {
     XCTAssertNil(try decoder(try write(sample.gif(), in: folder)))
     (sample.width, sample.height) = (7000, 5000)
     XCTAssertNotNil(try decoder(try write(sample.gif(), in: folder)))
-    // Nor does a small one with a large frame take the memory for it.
+    // A small one with a large frame doesn't allocate memory for it either.
     (sample.width, sample.height) = (8, 8)
     var bytes = sample.gif()
     let last = try XCTUnwrap(bytes.lastIndex(of: 0x2C))
@@ -158,7 +158,7 @@ final class AnimationDecoderTests: GTKTestCase {
     }
   }
 
-  func testOfAFrameThatExtendsBeyondTheCanvasThePartOnItIsDrawn() async throws {
+  func testAFrameThatExtendsBeyondTheCanvasIsClippedToIt() async throws {
     let folder = try temporaryFolder()
     let sample = SampleAnimation(frames: [
       .init(rect: [0, 0, 8, 8], color: red), .init(rect: [4, 2, 40000, 2], color: green, disposal: .restore),

@@ -146,7 +146,7 @@ final class ColorProfileTests: GTKTestCase {
     XCTAssertEqual(try quarters(path, side: 1000), SamplePictures.quarters)
   }
 
-  /// Returns the 8 bits of a linear share of light in sRGB (IEC 61966-2-1).
+  /// Returns the 8 bits of a linear fraction of light in sRGB (IEC 61966-2-1).
   private func byte(_ light: Double) -> Int {
     Int((255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * pow(light, 1 / 2.4) - 0.055)).rounded())
   }
@@ -175,8 +175,8 @@ final class ColorProfileTests: GTKTestCase {
     XCTAssertEqual((0..<3).map { pixels[$0] }, [0x5A, 0x5B, 0x5A], "a picture that has colours stays")
   }
 
-  /// Returns a profile of inks: each corner of the inks' cube has the lightness and the colours of a closure
-  /// (CIELAB), and between them they are interpolated.
+  /// Returns an ink profile: each corner of the inks' cube has the lightness and the colours of a closure
+  /// (CIELAB), with interpolation between them.
   private func inks(_ color: (_ inks: [Bool]) -> (l: Double, a: Double, b: Double)) throws -> [UInt8] {
     let profile = try XCTUnwrap(cmsCreateProfilePlaceholder(nil))
     cmsSetProfileVersion(profile, 2.1)
@@ -197,11 +197,11 @@ final class ColorProfileTests: GTKTestCase {
     return try bytes(of: profile)
   }
 
-  /// Returns a profile of inks without colours: black ink leaves a fifth of the lightness, and magenta half.
+  /// Returns an ink profile without colours: black ink leaves a fifth of the lightness, and magenta half.
   private func greyInks() throws -> [UInt8] { try inks { inks in (inks[3] ? 20 : inks[1] ? 50 : 100, 0, 0) } }
 
-  /// Returns the grey of a lightness by that profile. The darkest ink is black on a screen (black-point
-  /// compensation, ISO 18619), and what is between follows in proportion.
+  /// Returns the grey for a lightness by that profile. The darkest ink is black on a screen (black-point
+  /// compensation, ISO 18619), and lightness between is proportional.
   private func grey(_ lightness: Double) -> [Int] {
     /// Returns the light of a lightness (CIE 1976), above 8.
     func light(_ lightness: Double) -> Double { pow((lightness + 16) / 116, 3) }
@@ -221,7 +221,7 @@ final class ColorProfileTests: GTKTestCase {
         assertEqual(try quarters(path, side: side), [grey(100), grey(20), grey(50), grey(100)], "\(side)")
       }
     }
-    // Without a profile of inks, they are what filters would be.
+    // Without an ink profile, inks act as filters.
     for profile in [[], try self.profile([blue, green, red])] {
       try SampleJPEGs.write(
         path, width: 400, height: 300, isProgressive: false, space: JCS_CMYK, colors: colors, profile: profile
@@ -244,7 +244,7 @@ final class ColorProfileTests: GTKTestCase {
           try quarters(path, side: side), [grey(100), grey(20), grey(50), grey(100)], "\(depth), \(side)")
       }
     }
-    // Without a profile of inks, they are what filters would be; nor is it read where each ink has a plane.
+    // Without an ink profile, inks act as filters; the profile isn't read if each ink has a plane.
     let plain = [[255, 255, 255], [0, 0, 0], [255, 0, 255], [0, 255, 255]]
     sample = SampleTIFFs(.inks, colors)
     for profile in [[], try profile([blue, green, red])] {
@@ -289,7 +289,7 @@ final class ColorProfileTests: GTKTestCase {
       XCTAssertEqual(picture.fullSize.area, 1200)
       assertEqual(try quarters(path, side: 20), expected, "\(orientation)")
     }
-    // Where the first strip is said to be is the end of the file.
+    // The first strip is claimed to be at the end of the file.
     var claims = SampleTIFFs(.inks, colors)
     claims.orientation = 1
     var claimed = claims.bytes()

@@ -11,7 +11,7 @@ import XCTest
 /// A deck without a window.
 @MainActor
 final class ContactSheetTests: GTKTestCase {
-  func testADeckHasATileForEachPageInTheirOrderFromTheStartPage() async throws {
+  func testADeckHasATileForEachPageInOrderFromTheStartPage() async throws {
     for (count, columns) in [(1, 3), (4, 3), (9, 3), (30, 6)] {
       let folder = try temporaryFolder()
       var deck = Deck(name: "sample", pages: [])

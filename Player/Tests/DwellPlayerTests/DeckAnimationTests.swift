@@ -40,13 +40,13 @@ final class DeckAnimationTests: GTKTestCase {
     return window
   }
 
-  /// The colour in the middle of the picture that a page shows.
+  /// The colour in the middle of a page's shown picture.
   private func shown(_ window: DeckWindow<Carousel>, page: Int = 0) -> [Int] {
     guard let picture = window.store.shownPicture(page) else { return [] }
     return Array(Pixels(picture)[picture.size.width / 2, picture.size.height / 2].prefix(3))
   }
 
-  /// Waits until a page shows a colour, without any time passing for the window.
+  /// Waits until a page shows a colour, without advancing the window's time.
   private func waitFor(_ color: [Int], in window: DeckWindow<Carousel>, _ what: String, line: UInt = #line) {
     runLoop(until: { self.shown(window) == color }, what, line: line)
   }
@@ -69,7 +69,7 @@ final class DeckAnimationTests: GTKTestCase {
     }
   }
 
-  func testItStopsWithItsPageAndBeginsAgainWhenThatComesBack() async throws {
+  func testItStopsWithItsPageAndRestartsWhenThePageReturns() async throws {
     let window = try open(try deck(SampleAnimation(colors: [red, green, blue]).gif(), .gif))
     clock.advance(by: 0.3)
     waitFor(green, in: window, "the second frame")
@@ -92,9 +92,9 @@ final class DeckAnimationTests: GTKTestCase {
     waitFor(red, in: window, "from the beginning, before it has left the view")
   }
 
-  func testWhatPausesThePagePausesIt() async throws {
+  func testPausingThePagePausesIt() async throws {
     let window = try open(try deck(SampleAnimation(colors: [red, green, blue]).gif(), .gif))
-    // A whole round, so that its frames are there when they are due.
+    // A whole loop, so that its frames are decoded when they are due.
     for color in [green, blue, red] {
       clock.advance(by: 0.2)
       waitFor(color, in: window, "a round")
@@ -129,7 +129,7 @@ final class DeckAnimationTests: GTKTestCase {
     XCTAssertEqual(clock.pendingCalls, calls, "it asks for no more frames")
   }
 
-  func testAloneItCanBePausedAndAStillPictureHasNothingToPause() async throws {
+  func testASingleAnimationCanBePausedAndAStillPictureHasNothingToPause() async throws {
     for isAnimated in [true, false] {
       var deck = try deck(SampleAnimation(colors: [red, green, blue]).gif(), .gif)
       deck.pages.remove(at: isAnimated ? 1 : 0)
@@ -210,14 +210,14 @@ final class DeckAnimationTests: GTKTestCase {
     store.play([0], isRunning: true, at: 0)
     store.play([0], isRunning: true, at: 0.59)
     runLoop(until: { color(0) == self.blue }, "the last frame, before the second one")
-    // The frames are decoded in order, so that the second one of the page that left is behind.
+    // The frames are decoded in order, so that the second one of the previous page is late.
     store.play([1], isRunning: true, at: 0.61)
     store.play([1], isRunning: true, at: 0.82)
     runLoop(until: { color(1) == self.green }, "the next page")
     XCTAssertEqual(color(0), blue)
   }
 
-  func testADamagedFrameAndThoseAfterItAreLeftOut() async throws {
+  func testADamagedFrameAndThoseAfterItAreSkipped() async throws {
     var bytes = try SampleAnimation(colors: [red, green, blue]).png()
     // The data of the last frame.
     let last = try XCTUnwrap(bytes.lastRange(of: Array("fdAT".utf8)))
@@ -230,7 +230,7 @@ final class DeckAnimationTests: GTKTestCase {
     XCTAssertEqual(window.store.count, 2)
   }
 
-  func testOfALargeAnimationAFewFramesAreInMemory() async throws {
+  func testALargeAnimationKeepsFewFramesInMemory() async throws {
     let colors = (0..<60).map { [$0 * 4, 0, 0] }
     let folder = try temporaryFolder()
     let path = "\(folder)/large.gif"
@@ -253,7 +253,7 @@ final class DeckAnimationTests: GTKTestCase {
     XCTAssertLessThan(AnimationPlayer.keptByteCount, 60 * 600 * 400 * 4, "all of them would be too much")
   }
 
-  func testFramesThatAreLateAreLeftOut() async throws {
+  func testLateFramesAreSkipped() async throws {
     let window = try open(try deck(SampleAnimation(colors: [red, green, blue]).gif(), .gif))
     clock.advance(by: 3.85)
     waitFor(green, in: window, "the frame that is due")

@@ -7,7 +7,7 @@ import DwellGTKTestSupport
 @testable import DwellPlayer
 import XCTest
 
-/// Marks, button and pointer of a deck's window: hidden while they are idle.
+/// Indicator, button and pointer of a deck's window: hidden while they are idle.
 @MainActor
 final class DeckControlsTests: GTKTestCase {
   /// The window's clock.
@@ -31,7 +31,7 @@ final class DeckControlsTests: GTKTestCase {
     return gdk_cursor_get_name(cursor).map { String(cString: $0) } == "none"
   }
 
-  /// Returns how many pixels of the marks are visible: brighter than the dots' background.
+  /// Returns how many pixels of the dots are visible: brighter than the dots' background.
   private func markPixels(_ window: DeckWindow<Carousel>) throws -> Int {
     let pixels = try TestWindow.pixels(of: window.widget.widget, in: self)
     let rect = window.widget.component.indicatorRect
@@ -42,7 +42,7 @@ final class DeckControlsTests: GTKTestCase {
     return count
   }
 
-  func testTheKeyOfTheSoundShowsWhetherItIsOn() async throws {
+  func testTheSoundButtonShowsWhetherItIsOn() async throws {
     let window = try open()
     let sign = window.toast.widget
     for (icon, isMuted) in [("audio-volume-high-symbolic", false), ("audio-volume-muted-symbolic", true)] {
@@ -56,7 +56,7 @@ final class DeckControlsTests: GTKTestCase {
     XCTAssertEqual(gtk_widget_get_visible(sign), 0)
   }
 
-  func testMarksAndPointerHideTogetherWhileNobodyUsesThem() async throws {
+  func testUnusedIndicatorsAndPointerHideTogether() async throws {
     let window = try open()
     clock.advance(by: 2.4)
     XCTAssertEqual(window.widget.marksOpacity, 1)
@@ -74,7 +74,7 @@ final class DeckControlsTests: GTKTestCase {
     XCTAssertEqual(window.widget.marksOpacity, 0, "a turn is no use")
   }
 
-  func testThePauseButtonIsWhereTheCarouselWantsItInAnyLanguageAndForOnePage() async throws {
+  func testThePauseButtonIsWhereTheCarouselPutsItInAnyLanguageAndForOnePage() async throws {
     addTeardownBlock { @MainActor in gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
     for language in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
       gtk_widget_set_default_direction(language)
@@ -84,7 +84,7 @@ final class DeckControlsTests: GTKTestCase {
         (1, true, .story),
       ] as [(Int, Bool, DeckStyle)] {
         var deck = try SampleDecks.plain(pages, in: try temporaryFolder())
-        // A page that is alone has a time that can be paused.
+        // A lone page has a time that can be paused.
         deck.zooms = pages == 1
         var look = DeckLook()
         (look.style, look.isRightToLeft) = (style, isRightToLeft)
@@ -116,7 +116,7 @@ final class DeckControlsTests: GTKTestCase {
     XCTAssertLessThan(try top(), green - 40)
   }
 
-  func testHiddenMarksCostNoFrames() async throws {
+  func testHiddenIndicatorsCostNoFrames() async throws {
     let window = try open()
     clock.advance(by: 2.8)
     _ = try TestWindow.pixels(of: window.widget.widget, in: self)
@@ -130,7 +130,7 @@ final class DeckControlsTests: GTKTestCase {
     XCTAssertEqual(window.widget.drawnFrames, frames)
   }
 
-  func testAMotionOfThePointerShowsThemAtOnceAndARestingOneDoesNot() async throws {
+  func testAMovingPointerShowsThemImmediatelyAndARestingOneDoesNot() async throws {
     let window = try open()
     clock.advance(by: 3)
     XCTAssertEqual(window.widget.marksOpacity, 0)
@@ -218,7 +218,7 @@ final class DeckControlsTests: GTKTestCase {
     XCTAssert(objects.contains { $0.role == "push button" && $0.name == "Pause" }, "\(objects)")
   }
 
-  func testAPauseIsSeenAsAWhiteButton() async throws {
+  func testAPauseIsVisibleAsAWhiteButton() async throws {
     let window = try open { $0.fit = .cover }
     let before = try buttonPixels(window)
     window.widget.send(.key(.space))
@@ -229,7 +229,7 @@ final class DeckControlsTests: GTKTestCase {
     XCTAssertEqual(try buttonPixels(window), before)
   }
 
-  func testTheFocusIsARingAroundTheButtonOrTheMarksOnAnyPicture() async throws {
+  func testTheFocusIsARingAroundTheButtonOrTheIndicatorsOnAnyPicture() async throws {
     let window = try open { $0.fit = .cover }
     /// Returns how many pixels are nearly white, and how many are much darker than the picture.
     func ring(_ widget: UnsafeMutablePointer<GtkWidget>) throws -> (light: Int, dark: Int) {
@@ -257,7 +257,7 @@ final class DeckControlsTests: GTKTestCase {
     return try pixels(window, Rect(x: center.x - 26, y: center.y - 26, width: 52, height: 52))
   }
 
-  /// Returns the pixels of the window around its marks.
+  /// Returns the pixels of the window around its dots.
   private func marksPixels(_ window: DeckWindow<Carousel>) throws -> [[Int]] {
     let rect = window.widget.component.indicatorRect
     return try pixels(

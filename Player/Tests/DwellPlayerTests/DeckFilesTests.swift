@@ -7,7 +7,7 @@ import DwellGTKTestSupport
 @testable import DwellPlayer
 import XCTest
 
-/// Files that come to a window while it plays: into the folder, or by drag and drop; and double clicks.
+/// Files that are added to a window while it plays: to the folder, or by drag and drop; and double clicks.
 @MainActor
 final class DeckFilesTests: GTKTestCase {
   /// The window's clock.
@@ -38,7 +38,7 @@ final class DeckFilesTests: GTKTestCase {
     String(cString: gtk_window_get_title(window.window))
   }
 
-  func testItBeginsWithTheStartPageOfItsDeck() async throws {
+  func testItStartsWithTheStartPageOfItsDeck() async throws {
     let folder = try temporaryFolder()
     try write(["1.png", "2.png", "3.png", "4.png"], into: folder)
     let deck = try Deck.read(startingAt: folder + "/3.png").deck
@@ -53,7 +53,7 @@ final class DeckFilesTests: GTKTestCase {
     XCTAssertEqual(window.widget.component.currentPage, 1, "those before it are there")
   }
 
-  func testAPictureThatComesIntoTheFolderJoinsAndTheCurrentPageStays() async throws {
+  func testAPictureThatIsAddedToTheFolderJoinsAndTheCurrentPageStays() async throws {
     let folder = try temporaryFolder()
     let elsewhere = try temporaryFolder()
     try write(["2.png", "10.png"], into: folder)
@@ -96,7 +96,7 @@ final class DeckFilesTests: GTKTestCase {
     _ = other
   }
 
-  func testPicturesInFoldersThatComeWhileItPlaysJoin() async throws {
+  func testPicturesInFoldersThatAreAddedDuringPlaybackJoin() async throws {
     let folder = try temporaryFolder()
     try write(["1.png"], into: folder)
     let window = try open(Deck.read(path: folder, isRecursive: true).deck)
@@ -152,7 +152,7 @@ final class DeckFilesTests: GTKTestCase {
       Array(pixels[pixels.width / 2, pixels.height / 2].prefix(3)), SampleDecks.color(ofPage: 0))
   }
 
-  func testTheWindowSaysWhyDroppedFilesDoNotPlay() async throws {
+  func testTheWindowExplainsWhyDroppedFilesDoNotPlay() async throws {
     let folder = try temporaryFolder()
     let window = try open(try SampleDecks.plain(3, in: folder))
     let toast = window.toast
@@ -186,14 +186,15 @@ final class DeckFilesTests: GTKTestCase {
     XCTAssertEqual(toast.text, text, "what was dropped before no longer matters")
   }
 
-  func testAScreenReaderHearsWhatTheWindowSays() async throws {
+  func testTheWindowsMessagesAreAnnouncedToScreenReaders() async throws {
     let folder = try temporaryFolder()
     let window = try open(try SampleDecks.plain(3, in: folder))
     let toast = "notes.txt is text.\nSave it."
     let heard = try output(of: readerWords(["events", "2"]), onceItSays: "listening") {
       window.toast.show(problem: "is text", of: folder + "/notes.txt", fix: "save it")
     }
-    // Before GTK 4.14 the window's name, of which screen readers speak each change, is the toast meanwhile.
+    // Before GTK 4.14 the window's name, of which screen readers announce each change, is the toast
+    // meanwhile.
     let isAnnounced = gtk_get_minor_version() >= 14
     XCTAssert(
       heard.contains((isAnnounced ? "object:announcement|" : "accessible-name|frame|") + toast), heard)
@@ -202,7 +203,7 @@ final class DeckFilesTests: GTKTestCase {
     XCTAssertEqual(try accessibleObject("frame").name, title(window))
   }
 
-  func testWhatPlayedGoesOnWhereNothingThatIsDroppedCanBeShown() async throws {
+  func testPlaybackContinuesWhenNoDroppedFileCanBeShown() async throws {
     let window = try open(try SampleDecks.plain(3, in: try temporaryFolder()))
     window.widget.send(.select(page: 2, animated: false))
     runLoop(until: { window.store.isComplete }, "its picture")
@@ -211,7 +212,7 @@ final class DeckFilesTests: GTKTestCase {
     window.filesDidDrop = { _, _ in (broken, broken.carousel(at: self.clock.now)) }
     var isClosed = false
     window.didClose = { isClosed = true }
-    // Also after files that came to nothing themselves.
+    // This also works after files of which none could be shown.
     for _ in 0..<2 {
       XCTAssertTrue(try drop(["/broken"], on: window))
       XCTAssertEqual(window.widget.component.pageCount, 1)
@@ -225,7 +226,7 @@ final class DeckFilesTests: GTKTestCase {
     }
   }
 
-  func testTheWindowSaysWhyAPictureThatJoinsIsLeftOut() async throws {
+  func testTheWindowExplainsWhyAnAddedPictureIsSkipped() async throws {
     let folder = try temporaryFolder()
     try write(["1.png", "2.png"], into: folder)
     let window = try open(try Deck.read(path: folder).deck)
@@ -236,7 +237,7 @@ final class DeckFilesTests: GTKTestCase {
     XCTAssertEqual(window.widget.component.pageCount, 2)
   }
 
-  func testADeckThatIsDroppedHasItsOwnDirectionAndFit() async throws {
+  func testADroppedDeckKeepsItsDirectionAndFit() async throws {
     let window = try open(try SampleDecks.plain(3, in: try temporaryFolder()))
     var other = try SampleDecks.plain(2, in: try temporaryFolder())
     other.language = "ar"
@@ -263,7 +264,7 @@ final class DeckFilesTests: GTKTestCase {
       guard let deck = try? Deck.read(paths: paths).deck else { return nil }
       return (deck, deck.carousel(at: self.clock.now))
     }
-    // As file managers offer files.
+    // The form in which file managers offer files.
     let list = "file://\(other)/c.png\r\nfile://\(other)/a%20b.png\r\n"
     let bytes = g_bytes_new(list, gsize(list.utf8.count))
     let content = gdk_content_provider_new_for_bytes("text/uri-list", bytes)

@@ -7,7 +7,7 @@ import DwellGTKTestSupport
 @testable import DwellPlayer
 import XCTest
 
-/// The size of pictures and what is behind them, which are the same in windows, videos and contact sheets.
+/// The size of pictures and their background, which are the same in windows, videos and contact sheets.
 @MainActor
 final class DeckGroundTests: GTKTestCase {
   /// The window's clock.
@@ -51,10 +51,11 @@ final class DeckGroundTests: GTKTestCase {
     ]
   }
 
-  func testTheGroundIsTheSameInWindowsVideosAndSheets() async throws {
+  func testTheBackgroundIsTheSameInWindowsVideosAndSheets() async throws {
     let black = [0, 0, 0]
     let white = [255, 255, 255]
-    // A drawing's colour, the ground, and the colours beside the drawing and beside its picture.
+    // A drawing's colour, the background's setting, and the colours beside the drawing and beside its
+    // picture.
     let cases: [([Int], DeckGround, [Int], [Int])] = [
       (black, .auto, white, black), ([20, 20, 90], .auto, white, black), (white, .auto, black, black),
       ([200, 60, 40], .auto, black, black), (black, .dark, black, black), (black, .light, white, white),
@@ -96,7 +97,7 @@ final class DeckGroundTests: GTKTestCase {
     }
   }
 
-  func testMarksTakeTheSamePartOfEveryVideo() async throws {
+  func testIndicatorsTakeTheSamePartOfEveryVideo() async throws {
     let deck = try SampleDecks.plain(5, in: try temporaryFolder())
     var look = DeckLook()
     look.showsCaptions = false

@@ -82,7 +82,7 @@ final class DeckLookTests: GTKTestCase {
     XCTAssertGreaterThan(sides.reduce(0) { $0 + $1.width }, window.widget.size.width, "one corner in front")
   }
 
-  func testPicturesAreSeenBesideOneAnother() async throws {
+  func testPicturesAreVisibleSideBySide() async throws {
     let window = try open(DeckLook()) {
       $0.pagesPerView = 2
       $0.loops = false
@@ -110,7 +110,7 @@ final class DeckLookTests: GTKTestCase {
     XCTAssertGreaterThan(window.widget.component.position(at: clock.now), position + 0.05)
   }
 
-  func testStorySegmentsLieAboveAndDotsBelow() async throws {
+  func testStorySegmentsAreAtTheTopAndDotsAtTheBottom() async throws {
     let story = try open(look { $0.style = .story })
     XCTAssertLessThan(story.widget.component.indicatorRect.center.y, 60)
     XCTAssertGreaterThan(story.widget.pauseRect.y, story.widget.size.height / 2)
@@ -215,7 +215,7 @@ final class DeckLookTests: GTKTestCase {
     }
   }
 
-  func testPicturesFitTheirPagesAsTheLookAsks() async throws {
+  func testPicturesFitTheirPagesAsTheLookSpecifies() async throws {
     // Pictures of 40 by 30 pixels in a window of 1080 by 720 points.
     for (fit, width, height) in [(nil, 160, 120), (DeckFit.scaleDown, 40, 30), (.contain, 960, 720)] {
       let window = try open(look { $0.fit = fit }) { $0.pages[0].title = nil }
@@ -234,7 +234,7 @@ final class DeckLookTests: GTKTestCase {
     }
   }
 
-  func testACoveringPictureStaysInItsPageAndIsCutTheSameAtBothSides() async throws {
+  func testACoveringPictureStaysInItsPageAndIsCroppedEquallyOnBothSides() async throws {
     let folder = try temporaryFolder()
     try SamplePictures.write(folder + "/a.png", width: 400, height: 100)
     let picture = try PictureDecoder.decode(
@@ -310,7 +310,7 @@ final class DeckLookTests: GTKTestCase {
     runLoop(until: { (try? isButtonVisible()) == false }, "pages advance again")
   }
 
-  func testTheStringsAreTheDecksOwn() async throws {
+  func testTheStringsAreTheOnesOfTheDeck() async throws {
     let window = try open(DeckLook()) {
       $0.words[.pause] = "Anhalten"
       $0.words[.play] = "Weiter"

@@ -7,14 +7,14 @@ import DwellGTKTestSupport
 @testable import DwellPlayer
 import XCTest
 
-/// Files of a deck that change or go while a window plays it.
+/// Files of a deck that are changed or removed while a window plays it.
 @MainActor
 final class DeckReplacementTests: GTKTestCase {
   /// The window's clock.
   private let clock = ManualClock()
   /// The color of pictures before a change.
   private let old = [200, 30, 40]
-  /// The color of those that come.
+  /// The color of new pictures.
   private let new = [30, 60, 220]
 
   /// A way to name the pictures of a folder.
@@ -69,7 +69,7 @@ final class DeckReplacementTests: GTKTestCase {
     }
   }
 
-  /// The ways to put another picture in the place of one.
+  /// The ways to replace a picture by another.
   private let ways:
     [(name: String, replace: (_ folder: String, _ name: String, _ new: String) throws -> Void)] =
       [
@@ -146,7 +146,7 @@ final class DeckReplacementTests: GTKTestCase {
     XCTAssertEqual(window.widget.component.timer.pausedBy, [])
   }
 
-  func testAPageWhosePictureIsDeletedGoesInEveryDeckAndComesBackInItsPlace() async throws {
+  func testAPageWhosePictureIsDeletedIsRemovedFromEveryDeckAndReturnsToItsPlace() async throws {
     for naming in Naming.allCases {
       let (window, folder) = try open(naming)
       let pages = window.deck.pages
@@ -170,7 +170,7 @@ final class DeckReplacementTests: GTKTestCase {
     }
   }
 
-  func testWhereTheWholeFolderGoesNoPageStays() async throws {
+  func testWhenTheWholeFolderIsRemovedNoPageRemains() async throws {
     for isMoved in [false, true] {
       for naming in Naming.allCases {
         let (window, folder) = try open(naming)
@@ -192,7 +192,7 @@ final class DeckReplacementTests: GTKTestCase {
     }
   }
 
-  func testPagesOfASubfolderGoAndComeBackWithIt() async throws {
+  func testPagesOfASubfolderAreRemovedAndReturnWithIt() async throws {
     for isListed in [false, true] {
       let folder = try temporaryFolder()
       try FileManager.default.createDirectory(atPath: folder + "/sub", withIntermediateDirectories: true)
@@ -210,7 +210,7 @@ final class DeckReplacementTests: GTKTestCase {
       window.present()
       runLoop(until: { window.store.loadedCount == 3 }, "pictures")
       let elsewhere = try temporaryFolder() + "/sub"
-      // Twice: its return is seen again.
+      // Twice: its return is detected again.
       for _ in 0..<2 {
         XCTAssertEqual(rename(folder + "/sub", elsewhere), 0)
         runLoop(
@@ -268,7 +268,7 @@ final class DeckReplacementTests: GTKTestCase {
     XCTAssertNil(window.toast.text)
   }
 
-  func testWhatReplacesAPictureAndIsNoneTakesItsPageAway() async throws {
+  func testAReplacedPictureThatIsNoLongerOneLosesItsPage() async throws {
     let (window, folder) = try open(.folder)
     try Data("Hello".utf8).write(to: URL(fileURLWithPath: folder + "/01.png"))
     runLoop(

@@ -7,13 +7,13 @@ import DwellGTKTestSupport
 @testable import DwellPlayer
 import XCTest
 
-/// The ring around a deck's marks, which have the keyboard focus, in the pixels of a real window.
+/// The ring around a deck's indicator, which has the keyboard focus, in the pixels of a real window.
 @MainActor
 final class DeckRingTests: GTKTestCase {
   /// The deck's clock.
   private let clock = ManualClock()
 
-  func testTheRingOfADeckIsSeenOnItsPictures() async throws {
+  func testTheRingOfADeckIsVisibleOnItsPictures() async throws {
     try run(["xdotool", "mousemove", "1900", "1000"])
     var look = DeckLook()
     look.showsCaptions = false

@@ -7,7 +7,7 @@ import DwellGTKTestSupport
 @testable import DwellPlayer
 import XCTest
 
-/// Videos among the pictures of a deck's window, with a stand-in for what plays them.
+/// Videos among the pictures of a deck's window, with a stand-in for the player.
 @MainActor
 final class DeckVideoTests: GTKTestCase {
   /// The window's clock.
@@ -55,7 +55,7 @@ final class DeckVideoTests: GTKTestCase {
     return window
   }
 
-  /// The open video of a page; waits until it is there.
+  /// The open video of a page; waits until it is available.
   private func video(_ page: Int, of window: DeckWindow<Carousel>, line: UInt = #line) throws -> StandInVideo
   {
     let path = window.deck.pages[page].path
@@ -90,7 +90,7 @@ final class DeckVideoTests: GTKTestCase {
     XCTAssertEqual(window.store.picture(0)?.fullSize, PixelSize(width: 40, height: 30))
   }
 
-  func testAPageThatLoadsForLongSaysSo() async throws {
+  func testAPageThatLoadsSlowlyShowsTheLoadingSign() async throws {
     let window = try open(try deck("ffp"))
     let sign = window.loadingSign.widget
     let video = try video(0, of: window)
@@ -124,7 +124,7 @@ final class DeckVideoTests: GTKTestCase {
       let sign = window.loadingSign.widget
       runLoop(until: { window.store.picture(0) != nil }, "the picture beside it")
       clock.advance(by: 1.1)
-      /// Where the sign's middle is, in shares of the window.
+      /// The sign's centre, in fractions of the window.
       func place() -> [Double] {
         var bounds = graphene_rect_t()
         settle()
@@ -141,7 +141,7 @@ final class DeckVideoTests: GTKTestCase {
     }
   }
 
-  func testThePageTakesTheTimeOfItsVideoAndTurnsAtItsEnd() async throws {
+  func testThePageHasTheDurationOfItsVideoAndTurnsAtItsEnd() async throws {
     let window = try open(try deck("fp"))
     let video = try video(0, of: window)
     video.prepare(8)
@@ -169,7 +169,7 @@ final class DeckVideoTests: GTKTestCase {
     XCTAssertTrue(video.isRunning, "it begins again")
   }
 
-  func testWhatPausesThePagePausesTheVideo() async throws {
+  func testPausingThePagePausesTheVideo() async throws {
     let window = try open(try deck("fp"))
     let video = try video(0, of: window)
     video.prepare(8)
@@ -190,7 +190,7 @@ final class DeckVideoTests: GTKTestCase {
     XCTAssertEqual(video.rewindCount, 0, "it goes on where it was")
   }
 
-  func testAVideoThatIsLeftStopsAndBeginsAgainWhenItComesBack() async throws {
+  func testAVideoWhosePageIsLeftStopsAndRestartsWhenThePageReturns() async throws {
     let window = try open(try deck("fpp"))
     let video = try video(0, of: window)
     video.prepare(8)
@@ -205,7 +205,7 @@ final class DeckVideoTests: GTKTestCase {
     XCTAssertEqual(progress(window), 0.125)
   }
 
-  func testAPagesOwnDurationCounts() async throws {
+  func testAPagesOwnDurationApplies() async throws {
     var deck = try deck("ffp")
     deck.pages[0].duration = 2
     deck.pages[1].duration = 9
@@ -238,7 +238,7 @@ final class DeckVideoTests: GTKTestCase {
     XCTAssertEqual(window.widget.component.currentPage, 1)
   }
 
-  func testAVideoThatIsAloneBeginsAgainAtItsEnd() async throws {
+  func testASingleVideoRestartsAtItsEnd() async throws {
     let window = try open(try deck("f"))
     let video = try video(0, of: window)
     video.prepare(8)
@@ -254,7 +254,7 @@ final class DeckVideoTests: GTKTestCase {
     XCTAssertFalse(video.isRunning)
   }
 
-  func testAVideoThatIsLeftAloneBeginsAgainAtItsEnd() async throws {
+  func testTheLastRemainingVideoRestartsAtItsEnd() async throws {
     let window = try open(try deck("bf"))
     runLoop(until: { window.widget.component.pageCount == 1 }, "the broken picture")
     let video = try video(0, of: window)
@@ -280,7 +280,7 @@ final class DeckVideoTests: GTKTestCase {
     XCTAssertEqual(window.widget.component.timer.phase, .ended)
   }
 
-  func testAVideoThatCannotBePlayedIsReportedAndTheShowGoesOn() async throws {
+  func testAVideoThatCannotBePlayedIsReportedAndPlaybackContinues() async throws {
     let deck = try deck("fpf")
     let window = try open(deck)
     var reported: [String] = []
@@ -321,7 +321,7 @@ final class DeckVideoTests: GTKTestCase {
     XCTAssertEqual(openVideos, [], "nothing plays on behind a closed window")
   }
 
-  func testOfSeveralPagesInViewTheCurrentVideoPlaysAndTheOthersShowTheirFirstPictures() async throws {
+  func testWithSeveralPagesInViewTheCurrentVideoPlaysAndTheOthersShowTheirFirstFrames() async throws {
     var deck = try deck("fffffff")
     deck.pagesPerView = 3
     let window = try open(deck)
@@ -344,7 +344,7 @@ final class DeckVideoTests: GTKTestCase {
     }
   }
 
-  func testAnotherDeckClosesTheVideosOfTheOneBefore() async throws {
+  func testAnotherDeckClosesTheVideosOfThePreviousOne() async throws {
     let window = try open(try deck("ff"))
     for page in [0, 1] { try video(page, of: window).prepare() }
     XCTAssertEqual(openVideos, ["0.mp4", "1.mp4"])
@@ -353,7 +353,7 @@ final class DeckVideoTests: GTKTestCase {
     XCTAssertEqual(window.store.openCount, 0)
   }
 
-  func testAContactSheetLeavesVideosOutAndNamesThem() async throws {
+  func testAContactSheetOmitsVideosAndListsThem() async throws {
     let deck = try deck("fpf")
     var options = DeckPlayer.Options()
     let sheet = try temporaryFolder() + "/sheet.png"
@@ -363,7 +363,7 @@ final class DeckVideoTests: GTKTestCase {
       reported.append("\(lastName(path)): \(reason); skipped -- \(fix)")
     }
     XCTAssertEqual(outcome, .drawn(path: sheet, isInsteadOfWindow: false))
-    let reason = "is a video, which only dwell play and pages of HTML show"
+    let reason = "is a video, which only dwell play and HTML pages show"
     let words = "\(reason); skipped -- put a picture in its place"
     XCTAssertEqual(reported, ["0.mp4: \(words)", "2.mp4: \(words)"])
     let videos = try self.deck("f")
@@ -371,7 +371,7 @@ final class DeckVideoTests: GTKTestCase {
       try DeckPlayer.run(deck: videos, options: options) { _, _, _ in }, .nothingToShow(name: videos.name))
   }
 
-  func testTheKeyMTurnsTheSoundOnAndOff() async throws {
+  func testTheMKeyTurnsTheSoundOnAndOff() async throws {
     let window = try open(try deck("ff"))
     for page in [0, 1] { try video(page, of: window).prepare() }
     for isMuted in [false, true] {
@@ -381,7 +381,7 @@ final class DeckVideoTests: GTKTestCase {
     }
   }
 
-  func testAVideoThatComesIntoTheFolderJoinsWithItsOwnTime() async throws {
+  func testAVideoThatIsAddedToTheFolderJoinsWithItsOwnDuration() async throws {
     let deck = try deck("p")
     let folder = deck.pages[0].path.split(separator: "/").dropLast().map { "/" + $0 }.joined()
     let window = try open(try Deck.read(path: folder).deck)

@@ -52,7 +52,7 @@ final class DeckWindowTests: GTKTestCase {
     }
   }
 
-  /// Makes a window that plays a deck, and is opened when it has something to show.
+  /// Makes a window that plays a deck, and opens when it has something to show.
   private func prepare(_ deck: Deck) throws -> DeckWindow<Carousel> {
     let window = try XCTUnwrap(DeckWindow(deck, deck.carousel(at: clock.now), clock: clock))
     addTeardownBlock { @MainActor in gtk_window_destroy(window.window) }
@@ -135,7 +135,7 @@ final class DeckWindowTests: GTKTestCase {
     XCTAssertEqual(String(cString: gtk_window_get_title(window.window)), "Page 0 – sample")
   }
 
-  func testWithoutAnyImageLeftItCloses() async throws {
+  func testWithoutAnyRemainingImageItCloses() async throws {
     let folder = try temporaryFolder()
     let window = try open(Deck(name: "sample", pages: [try SampleDecks.brokenPage(in: folder)]))
     var isClosed = false
@@ -144,7 +144,7 @@ final class DeckWindowTests: GTKTestCase {
     XCTAssertEqual(window.store.count, 0)
   }
 
-  func testAClickOnTheTrailingSideGoesForwardAndOnTheLeadingSideBack() async throws {
+  func testAClickOnTheTrailingSideTurnsForwardAndOnTheLeadingSideBack() async throws {
     let window = try open(try SampleDecks.plain(4, in: try temporaryFolder()))
     let width = Double(gtk_widget_get_width(window.widget.widget))
     for (share, page) in [(0.9, 1), (0.9, 2), (0.1, 1)] {
@@ -186,7 +186,7 @@ final class DeckWindowTests: GTKTestCase {
     runLoop(until: { isClosed }, "Escape closes")
   }
 
-  func testADeckKnowsHowLongEachPictureThatCanBeShownWasInSight() async throws {
+  func testADeckRecordsHowLongEachUsablePictureWasInView() async throws {
     let folder = try temporaryFolder()
     var deck = try SampleDecks.plain(3, in: folder)
     deck.pages.insert(try SampleDecks.brokenPage(in: folder), at: 0)

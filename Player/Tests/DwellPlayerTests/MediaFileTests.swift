@@ -28,7 +28,7 @@ final class MediaFileTests: GTKTestCase {
     return video
   }
 
-  /// The colour in the middle of what a video shows: `r`, `b`, or another letter.
+  /// The colour in the middle of a video's current picture: `r`, `b`, or another letter.
   private func color(_ video: MediaFile) throws -> String {
     let picture = try XCTUnwrap(DecodedPicture(video, box: PixelSize(width: 999, height: 999), .scaleDown))
     return letter(Array(Pixels(picture)[picture.size.width / 2, picture.size.height / 2].prefix(3)))
@@ -40,9 +40,9 @@ final class MediaFileTests: GTKTestCase {
     return color[2] > 200 && color[0] < 60 && color[1] < 60 ? "b" : "?"
   }
 
-  func testAVideoThatWasTakenUprightIsShownUpright() async throws {
+  func testAVideoThatWasRecordedUprightIsShownUpright() async throws {
     let folder = try temporaryFolder()
-    // Blue is at its left before it is turned.
+    // Blue is at its left before it is rotated.
     let options = ["-vf", "drawbox=w=32:color=blue:t=fill", "-pix_fmt", "yuv420p"]
     _ = try run(
       ["ffmpeg", "-v", "error", "-f", "lavfi", "-i", "color=red:size=64x48:rate=10:duration=0.4"] + options
@@ -72,7 +72,7 @@ final class MediaFileTests: GTKTestCase {
     }
   }
 
-  func testVideosOfTheUsualKindsAreReadyWithTheirFirstPictureLengthAndSize() async throws {
+  func testVideosOfCommonFormatsAreReadyWithTheirFirstFrameLengthAndSize() async throws {
     let folder = try temporaryFolder()
     for (name, options) in [
       ("a.mp4", ["-pix_fmt", "yuv420p"]), ("a.m4v", ["-c:v", "mpeg4", "-c:a", "aac", "-f", "mp4"]),
@@ -108,14 +108,14 @@ final class MediaFileTests: GTKTestCase {
     }
   }
 
-  func testWhileItIsPausedItsTimeStands() async throws {
+  func testWhileItIsPausedItsTimeStops() async throws {
     let path = "\(try temporaryFolder())/a.mp4"
     try makeVideo(path)
     let video = open(path)
     video.run(true)
     runLoop(until: { video.position > 0 }, "it runs")
     video.run(false)
-    // What was under way arrives.
+    // Pending changes arrive.
     let end = g_get_monotonic_time() + 300_000
     runLoop(until: { g_get_monotonic_time() > end }, "a pause")
     let position = video.position
@@ -125,7 +125,7 @@ final class MediaFileTests: GTKTestCase {
     runLoop(until: { video.hasEnded }, "the end")
   }
 
-  func testWhatCannotBePlayedIsSaidWithItsMend() async throws {
+  func testAnUnplayableFileIsReportedWithItsFix() async throws {
     let folder = try temporaryFolder()
     let path = "\(folder)/a.mp4"
     try makeVideo(path)
@@ -136,9 +136,9 @@ final class MediaFileTests: GTKTestCase {
     _ = try run(["ffmpeg", "-v", "error", "-y", "-i", path, "-vn", sound])
     let mend = "install gstreamer1.0-libav and gstreamer1.0-plugins-good, or save it as WebM"
     for (name, problem, fix) in [
-      ("gone.mp4", "cannot be read: No such file or directory", "check the file and your right to read it"),
-      ("foreign.mp4", "is a video without pictures that this machine can decode", mend),
-      ("sound.mp4", "is a video without pictures that this machine can decode", mend),
+      ("gone.mp4", "cannot be read: No such file or directory", "check the file and its read permission"),
+      ("foreign.mp4", "is a video without frames that this machine can decode", mend),
+      ("sound.mp4", "is a video without frames that this machine can decode", mend),
     ] {
       let video = open("\(folder)/\(name)")
       XCTAssertEqual(video.problem?.description, problem, name)
@@ -147,7 +147,7 @@ final class MediaFileTests: GTKTestCase {
     }
   }
 
-  /// Bytes in which a text takes the place of another.
+  /// Bytes with a text replaced by another.
   private func replacing(_ old: String, by new: String, in bytes: [UInt8]) -> [UInt8] {
     var result = bytes
     for offset in bytes.indices where bytes[offset...].starts(with: old.utf8) {
@@ -186,13 +186,13 @@ final class MediaFileTests: GTKTestCase {
     XCTAssertEqual(pipe.problem?.description, "cannot be read: it is a named pipe, not a picture")
   }
 
-  func testAFileOfWhichNothingComesIsGivenUp() async throws {
+  func testAFileThatDeliversNoDataIsGivenUp() async throws {
     let path = "\(try temporaryFolder())/broken.mp4"
     try Data([0, 0, 0, 24] + Array("ftypmp42".utf8) + [UInt8](repeating: 200, count: 99)).write(
       to: URL(fileURLWithPath: path))
     let clock = ManualClock()
     let video = MediaFile(DeckPage(path), clock: clock)
-    // The module reports some of these files, and not always.
+    // The module reports some of these files, but not always.
     clock.advance(by: 9.9)
     drainLoop()
     clock.advance(by: 0.2)
@@ -220,7 +220,7 @@ final class MediaFileTests: GTKTestCase {
     XCTAssertNil(video.problem)
     clock.advance(by: 0.2)
     runLoop(until: { video.problem != nil }, "its end")
-    XCTAssertEqual(video.problem?.description, "cannot be played: it ends before its first picture")
+    XCTAssertEqual(video.problem?.description, "cannot be played: it ends before its first frame")
     XCTAssertEqual(clock.pendingCalls, 0)
   }
 

@@ -65,7 +65,7 @@ final class PictureCaptionTests: GTKTestCase {
     XCTAssertNil(PictureCaption.text(beginningOfFile: Array("no picture".utf8)))
   }
 
-  func testACutFileHasNoCaptionAndNothingElseHappens() async {
+  func testATruncatedFileHasNoCaptionAndCausesNoError() async {
     for whole in [exif(Array("A boat in the harbour".utf8)), iptc(Array("A boat in the harbour".utf8))] {
       let bytes = [0xFF, 0xD8] + whole
       XCTAssertEqual(PictureCaption.text(beginningOfFile: bytes), "A boat in the harbour")
@@ -83,7 +83,7 @@ final class PictureCaptionTests: GTKTestCase {
     }
   }
 
-  func testADecodedPictureHasItsCaptionAndTheLookDecidesWhetherItIsDrawn() async throws {
+  func testADecodedPictureHasItsCaptionAndTheLookDeterminesWhetherItIsDrawn() async throws {
     let path = try temporaryFolder() + "/a.jpg"
     try SamplePictures.write(path, width: 300, height: 200)
     var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))

@@ -6,7 +6,7 @@ import DwellGTKTestSupport
 @testable import DwellPlayer
 import XCTest
 
-/// Pictures that are encoded for pages of HTML, which other programs decode.
+/// Pictures that are encoded for HTML pages, which other programs decode.
 @MainActor
 final class PictureEncoderTests: GTKTestCase {
   /// Fails unless a picture shows the four quarters of the samples.
@@ -19,7 +19,7 @@ final class PictureEncoderTests: GTKTestCase {
     }
   }
 
-  /// The pixels of encoded bytes, without regard to their Exif data.
+  /// The pixels of encoded bytes, ignoring their Exif data.
   private func pixels(_ bytes: [UInt8], in folder: String) throws -> Pixels {
     let pixbuf = try PictureLoader.read(bytes)
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }

@@ -9,12 +9,12 @@ import Foundation
 import Synchronization
 import XCTest
 
-/// Pictures that would take for ever.
+/// Pictures that take too long to decode.
 @MainActor
 final class PictureLimitTests: GTKTestCase {
   private let box = PixelSize(width: 100, height: 100)
 
-  /// A clock that is a second later each time it is read.
+  /// A clock that advances by a second each time it is read.
   private func clock() -> PictureClock {
     let seconds = Counter()
     return PictureClock { Double(seconds.next()) }
@@ -46,7 +46,7 @@ final class PictureLimitTests: GTKTestCase {
     try SampleJPEGs.write(path, width: 16, height: 16, isProgressive: true, space: JCS_GRAYSCALE)
     var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     let starts = bytes.indices.dropLast().filter { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xDA }
-    // The scan that refines the first coefficients of the blocks needs no table of codes.
+    // The scan that refines the first coefficients of the blocks needs no code table.
     let refinement: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 0, 0x10]
     let start = try XCTUnwrap(starts.first { bytes[$0...].starts(with: refinement) })
     let end = try XCTUnwrap(bytes[(start + 10)...].firstIndex(of: 0xFF))
@@ -68,7 +68,7 @@ final class PictureLimitTests: GTKTestCase {
     }
   }
 
-  func testADrawingThatTakesTooLongIsLeftAlone() async throws {
+  func testADrawingThatTakesTooLongIsAbandoned() async throws {
     let path = try slowImage(in: temporaryFolder())
     XCTAssertThrowsError(try PictureDecoder.decode(path: path, box: box, clock: clock())) {
       XCTAssertEqual($0 as? PictureProblem, .takesTooLong)
@@ -76,7 +76,7 @@ final class PictureLimitTests: GTKTestCase {
     }
   }
 
-  func testADrawingThatTakesTooLongAtTheSizeOfAVideoIsLeftOutOfIt() async throws {
+  func testADrawingThatTakesTooLongAtAVideosSizeIsOmittedFromIt() async throws {
     let folder = try temporaryFolder()
     // Its filter takes seconds, but no time at the size of an icon.
     let slow = try slowImage(in: folder, width: 640, height: 360, octaves: 200)
@@ -92,7 +92,7 @@ final class PictureLimitTests: GTKTestCase {
     for frame in 0..<painter.frameCount { try painter.draw(frame) }
   }
 
-  func testPicturesOfPixelsHaveALimitToo() async throws {
+  func testBitmapPicturesHaveALimitToo() async throws {
     let folder = try temporaryFolder()
     for name in ["a.png", "a.bmp"] {
       try SamplePictures.write("\(folder)/\(name)", width: 64, height: 64)
@@ -101,14 +101,14 @@ final class PictureLimitTests: GTKTestCase {
       XCTAssertThrowsError(try PictureDecoder.decode(path: "\(folder)/\(name)", box: box, clock: clock)) {
         XCTAssertEqual($0 as? PictureProblem, .takesTooLong, name)
       }
-      // Whoever cancels isn't told that it took too long.
+      // A cancelled call isn't reported as taking too long.
       XCTAssertThrowsError(
         try PictureDecoder.decode(path: "\(folder)/\(name)", box: box, clock: clock, isCancelled: { true })
       ) { XCTAssertEqual($0 as? PictureProblem, .cancelled, name) }
     }
   }
 
-  func testTheGoodPagesBehindOneThatTakesTooLongAppear() async throws {
+  func testTheGoodPagesAfterOneThatTakesTooLongAppear() async throws {
     let folder = try temporaryFolder()
     let good = (1...2).map { "\(folder)/\($0).png" }
     for path in good { try SamplePictures.write(path, width: 64, height: 48) }

@@ -30,7 +30,7 @@ final class PictureMemoryTests: GTKTestCase {
   /// The allowance for memory that libraries keep and the system rounds up, in bytes.
   private let margin = 6_000_000
 
-  func testAJPEGTakesTheMemoryOfItsShownPixelsAndAProgressiveOneItsCoefficientsOnce() async throws {
+  func testAJPEGTakesTheMemoryOfItsShownPixelsAndAProgressiveOneThatOfItsCoefficientsOnce() async throws {
     Toolkit.start()
     let full = PixelSize(width: 4000, height: 3000)
     // More than half of it, so that the decoder can't downscale it directly.

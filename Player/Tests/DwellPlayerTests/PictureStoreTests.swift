@@ -39,14 +39,14 @@ final class PictureStoreTests: GTKTestCase {
     XCTAssertEqual(store.picture(3)?.size, PixelSize(width: 64, height: 48))
   }
 
-  func testOnlyNeighboursAreKeptAndTheEndsAreNeighboursWhenPagesLoop() async throws {
+  func testOnlyNeighborsAreKeptAndTheEndsAreNeighborsWhenPagesLoop() async throws {
     let store = PictureStore(paths: try samples(6), loops: true, keptByteCount: 0)
     store.resize(to: box)
     for page in [0, 1, 2, 5] {
       store.show(page)
       store.settle()
-      let neighbours = [page, (page + 1) % 6, (page + 5) % 6].sorted()
-      runLoop(until: { self.loaded(store) == neighbours }, "page \(page)")
+      let neighbors = [page, (page + 1) % 6, (page + 5) % 6].sorted()
+      runLoop(until: { self.loaded(store) == neighbors }, "page \(page)")
     }
     let ends = PictureStore(paths: try samples(4), loops: false, keptByteCount: 0)
     ends.resize(to: box)
@@ -118,7 +118,7 @@ final class PictureStoreTests: GTKTestCase {
     XCTAssertEqual(loaded(store), [0, 4, 5], "those that are of no use in another size are released")
   }
 
-  func testThoseNotNeededForTheLongestTimeAreReleasedFirst() async throws {
+  func testTheLeastRecentlyUsedAreReleasedFirst() async throws {
     // Five pictures of 64 by 48 pixels.
     let store = PictureStore(paths: try samples(9), loops: false, keptByteCount: 64 * 48 * 4 * 5)
     store.resize(to: box)
@@ -165,7 +165,7 @@ final class PictureStoreTests: GTKTestCase {
       ])
   }
 
-  func testWhenEveryImageIsBrokenNoneIsLeft() async throws {
+  func testWhenEveryImageIsBrokenNoneRemains() async throws {
     let folder = try temporaryFolder()
     let store = PictureStore(paths: (0..<5).map { "\(folder)/\($0).png" }, loops: true, keptByteCount: 0)
     var failures = 0
@@ -191,7 +191,7 @@ final class PictureStoreTests: GTKTestCase {
     return try XCTUnwrap(try Deck.read(path: folder).deck.pages.first)
   }
 
-  /// What may take the place of a picture that a deck.json names, and what is said of it.
+  /// The kinds of replacement for a picture that a deck.json names, and their messages.
   private static let replacements = [
     ("link", "it has been replaced by a link"), ("pipe", "it is a named pipe, not a picture"),
   ]
@@ -232,7 +232,7 @@ final class PictureStoreTests: GTKTestCase {
       runLoop(until: { store.loadedCount == 1 }, "the picture")
       let shown = try XCTUnwrap(store.picture(0)?.size)
       try replace(page.path, by: replacement, other)
-      // It is read again for another size, without success: the one in memory stays.
+      // It is read again for another size, which fails: the one in memory stays.
       store.resize(to: PixelSize(width: 20, height: 20))
       settle()
       XCTAssertEqual(store.picture(0)?.size, shown, replacement)

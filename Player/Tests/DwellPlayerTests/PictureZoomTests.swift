@@ -34,7 +34,7 @@ final class PictureZoomTests: GTKTestCase {
       })
   }
 
-  /// Returns the pixel at which the picture's quarters meet, far from the edges and the marks.
+  /// Returns the pixel at which the picture's quarters meet, far from the edges and the dots.
   private func middle(_ pixels: Pixels) -> (x: Int, y: Int) {
     /// Returns whether a pixel is more like one quarter than like another.
     func isLike(_ quarter: Int, than other: Int, _ x: Int, _ y: Int) -> Bool {
@@ -49,7 +49,7 @@ final class PictureZoomTests: GTKTestCase {
     return (x, y)
   }
 
-  func testAVideosPictureMovesInEveryFrameAndTheSameEveryTime() async throws {
+  func testAVideosPictureMovesInEveryFrameAndIdenticallyEveryTime() async throws {
     var deck = try deck()
     deck.loops = false
     let (one, other) = (try painter(deck), try painter(deck))
@@ -122,7 +122,7 @@ final class PictureZoomTests: GTKTestCase {
       try TestWindow.pixels(of: window.widget.widget, in: self).difference(from: paused).greatest, 0)
   }
 
-  /// How much larger than its place a page is drawn; nil if it isn't.
+  /// The scale of a drawn page relative to its place; nil if it isn't drawn.
   private func scale(_ carousel: ZoomingCarousel) -> Double? {
     for case .page(_, let content, .some(let shown), _, _) in carousel.frame(at: clock.now).display.commands {
       return content.width / shown.width
@@ -131,7 +131,7 @@ final class PictureZoomTests: GTKTestCase {
   }
 
   /// Expects the scales of a deck's only picture, half a second apart, in each style.
-  /// - Parameter begin: what happens before the first.
+  /// - Parameter begin: called before the first.
   private func expectScales(
     _ scales: [Double], of deck: Deck, after begin: (inout ZoomingCarousel) -> Void = { _ in }
   ) throws {
@@ -149,11 +149,11 @@ final class PictureZoomTests: GTKTestCase {
     }
   }
 
-  func testAPictureThatIsAloneMovesOnceInBothStyles() async throws {
+  func testASinglePictureMovesOnceInBothStyles() async throws {
     try expectScales([1, 1.075, 1.15, 1.15], of: deck(pages: 1))
   }
 
-  func testAPictureThatIsLeftAloneGoesOnToItsEndInBothStyles() async throws {
+  func testTheLastRemainingPictureContinuesToItsEndInBothStyles() async throws {
     try expectScales([1.075, 1.15, 1.15], of: deck(pages: 2)) { carousel in
       clock.advance(by: 0.5)
       _ = carousel.handle(.edit(.remove(at: 1, count: 1)), at: clock.now)

@@ -7,18 +7,18 @@ import DwellGTKTestSupport
 @testable import DwellPlayer
 import XCTest
 
-/// `dwell play --report`: how long the pictures in a window are in sight.
+/// `dwell play --report`: how long the pictures in a window are in view.
 @MainActor
 final class PlayReportWindowTests: GTKTestCase {
   /// The window's clock.
   private let clock = ManualClock()
 
-  /// The seconds of a deck's pages, as they are reported.
+  /// The reported seconds of a deck's pages.
   private func seconds(_ recorded: (deck: Deck, times: PageTimes)) -> [Double] {
     recorded.deck.pages.indices.map { (recorded.times[$0].shown * 1000).rounded() / 1000 }
   }
 
-  func testADeckThatIsDroppedHasTimesOfItsOwn() async throws {
+  func testADroppedDeckKeepsItsDurations() async throws {
     let deck = try SampleDecks.plain(3, in: try temporaryFolder())
     let window = try XCTUnwrap(DeckWindow(deck, deck.carousel(at: clock.now), clock: clock))
     addTeardownBlock { @MainActor in gtk_window_destroy(window.window) }

@@ -16,11 +16,11 @@ struct SampleAnimation {
     var color: [Int]
     /// Its time, in milliseconds, a multiple of ten.
     var milliseconds = 200
-    /// What happens to it afterwards.
+    /// Its disposal.
     var disposal = PictureAnimation.Disposal.keep
     /// Whether it has transparent pixels: its right half.
     var isHalf = false
-    /// Whether those replace what is under them.
+    /// Whether those replace the pixels under them.
     var replaces = false
   }
 
@@ -30,7 +30,7 @@ struct SampleAnimation {
   var height = 8
   /// The frames.
   var frames: [Frame]
-  /// How often they play; 0 for over and over.
+  /// How often they play; 0 for endless repetition.
   var plays = 0
 
   /// An animation of frames that fill the canvas, with a time of 200 ms each.
@@ -42,12 +42,12 @@ struct SampleAnimation {
   /// An animation of frames on a canvas of 8 by 8 pixels.
   init(frames: [Frame]) { self.frames = frames }
 
-  /// A number, the lowest byte first.
+  /// A little-endian number.
   private func little(_ value: Int, _ count: Int) -> [UInt8] {
     (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
   }
 
-  /// A number, the highest byte first.
+  /// A big-endian number.
   private func big(_ value: Int, _ count: Int) -> [UInt8] { little(value, count).reversed() }
 
   /// The index of a disposal in the formats.

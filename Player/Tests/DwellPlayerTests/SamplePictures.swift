@@ -109,7 +109,7 @@ enum SamplePictures {
 
   /// Returns a WebP of the chunks of a still picture, with Exif data behind them.
   private static func webP(_ still: [UInt8], width: Int, height: Int, exif: [UInt8]) -> [UInt8] {
-    /// A number of some bytes.
+    /// A number in a count of bytes.
     func number(_ value: Int, _ count: Int) -> [UInt8] {
       (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// TIFFs of kinds that gdk-pixbuf can't write (TIFF 6.0).
 struct SampleTIFFs {
-  /// What the numbers of a pixel mean, with their values in the file.
+  /// The meaning of a pixel's numbers, with their values in the file.
   enum Space: Int {
     /// 0 is black.
     case greys = 1
@@ -17,7 +17,7 @@ struct SampleTIFFs {
   var width = 40
   /// The height, even.
   var height = 30
-  /// What numbers mean.
+  /// The meaning of numbers.
   var space = Space.inks
   /// The numbers of the quarters' pixels, as bytes.
   var colors: [[Int]]
@@ -25,7 +25,7 @@ struct SampleTIFFs {
   var profile: [UInt8] = []
   /// The bits of a number, 8 or 16.
   var depth = 8
-  /// Whether the highest byte of numbers is first.
+  /// Whether numbers are big-endian.
   var isBigEndian = false
   /// Whether each number has a plane of its own.
   var isPlanar = false
@@ -41,7 +41,7 @@ struct SampleTIFFs {
     self.profile = profile
   }
 
-  /// A number of some bytes.
+  /// A number in a count of bytes.
   private func number(_ value: Int, _ count: Int) -> [UInt8] {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
     return isBigEndian ? bytes.reversed() : bytes

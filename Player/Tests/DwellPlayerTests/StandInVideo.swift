@@ -5,7 +5,7 @@ import DwellDeck
 @testable import DwellPlayer
 import XCTest
 
-/// A video whose state and time a test sets, in place of the one that GTK plays.
+/// A video whose state and time are set by a test, instead of one that GTK plays.
 @MainActor
 final class StandInVideo: VideoStream {
   var imageDidChange: () -> Void = {}
@@ -18,7 +18,7 @@ final class StandInVideo: VideoStream {
   var isMuted = false
   /// Whether it runs.
   private(set) var isRunning = false
-  /// How often it went back to its beginning, from elsewhere.
+  /// How often it returned to its beginning from another time.
   private(set) var rewindCount = 0
   /// Its only picture.
   private let picture: DecodedPicture
@@ -47,7 +47,7 @@ final class StandInVideo: VideoStream {
     stateDidChange()
   }
 
-  /// Brings it to a time, which it reports.
+  /// Sets its time, which it reports.
   func reach(_ position: Double) {
     self.position = position
     stateDidChange()

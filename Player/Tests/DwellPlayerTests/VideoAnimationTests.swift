@@ -29,7 +29,7 @@ final class VideoAnimationTests: GTKTestCase {
     return deck
   }
 
-  /// A painter of frames of 120 by 160 pixels, 20 a second.
+  /// A painter of frames of 120 by 160 pixels, 20 per second.
   private func painter(_ deck: Deck, _ change: (inout DeckLook) -> Void = { _ in }) throws -> VideoPainter {
     var look = DeckLook()
     look.style = .control
@@ -41,7 +41,7 @@ final class VideoAnimationTests: GTKTestCase {
       })
   }
 
-  /// The colour at a place of a frame, in the middle unless another is given.
+  /// The colour at a place of a frame, by default in the middle.
   private func color(_ painter: VideoPainter, _ frame: Int, x: Int = 60) throws -> [Int] {
     try painter.draw(frame)
     return Array(Pixels(painter.raster)[x, 80].prefix(3))
@@ -59,14 +59,14 @@ final class VideoAnimationTests: GTKTestCase {
     for (bytes, format) in try files(SampleAnimation(colors: [red, green, blue])) {
       let painter = try painter(try deck(bytes, format))
       XCTAssertEqual(painter.frameCount, 40)
-      // 200 ms each, which are four frames, and over and over until the page's end.
+      // 200 ms each, which are four frames, repeated until the page's end.
       let expected = [red, green, blue, red, green].flatMap { Array(repeating: $0, count: 4) }
       XCTAssertEqual(try (0..<20).map { try color(painter, $0) }, expected, "\(format)")
       XCTAssertEqual(try color(painter, 39), still)
     }
   }
 
-  func testFramesBetweenTwoOfTheVideoAreLeftOut() async throws {
+  func testFramesBetweenTwoVideoFramesAreSkipped() async throws {
     var sample = SampleAnimation(colors: [red, green, blue])
     for index in 0..<3 { sample.frames[index].milliseconds = 30 }
     let painter = try painter(try deck(sample.gif()))
@@ -80,7 +80,7 @@ final class VideoAnimationTests: GTKTestCase {
     XCTAssertEqual(try (0..<20).map { try color(painter, $0) }, expected)
   }
 
-  func testItBeginsWithTheTurnToItsPage() async throws {
+  func testItStartsWithTheTurnToItsPage() async throws {
     var deck = try deck(SampleAnimation(colors: [red, green, blue]).gif())
     deck.pages.insert(deck.pages[1], at: 0)
     deck.effect = .crossFade
@@ -145,7 +145,7 @@ final class VideoAnimationTests: GTKTestCase {
     XCTAssertTrue(colors.contains(green) && colors.contains(blue) && colors.contains(still))
   }
 
-  func testFramesThatAreEqualAreDrawnOnce() async throws {
+  func testEqualFramesAreDrawnOnce() async throws {
     var deck = try deck(SampleAnimation(colors: [red, green, blue]).gif())
     deck.pages.removeLast()
     let painter = try painter(deck)
@@ -154,7 +154,7 @@ final class VideoAnimationTests: GTKTestCase {
       "one drawing for each frame of the animation")
   }
 
-  func testOfADamagedAnimationTheFramesBeforePlayWhateverIsDrawnFirst() async throws {
+  func testADamagedAnimationPlaysTheFramesBeforeTheDamageWhateverIsDrawnFirst() async throws {
     var bytes = try SampleAnimation(colors: [red, green, blue]).png()
     let last = try XCTUnwrap(
       (0..<bytes.count - 4).last { bytes[$0..<$0 + 4].elementsEqual("fdAT".utf8) })
@@ -187,7 +187,7 @@ final class VideoAnimationTests: GTKTestCase {
     }
   }
 
-  func testTheMemoryForCanvasesIsBoundedAndWhatIsShownStaysTheSame() async throws {
+  func testTheMemoryForCanvasesIsBoundedAndTheDrawingStaysTheSame() async throws {
     let colors = (0..<6).map { [$0 * 40, 0, 0] }
     let path = try temporaryFolder() + "/large.gif"
     try Data(SampleAnimation(colors: colors, width: 600, height: 400).gif()).write(

@@ -12,7 +12,7 @@ extension GTKTestCase {
   ) throws {
     for frame in 0..<one.frameCount {
       try one.draw(frame)
-      // Not the frame before this one, and so all of it.
+      // Not the frame before this one, so all of it is drawn.
       try other.draw((frame * 17 + 29) % other.frameCount)
       try other.draw(frame)
       XCTAssertEqual(one.raster.bytes, other.raster.bytes, "\(what), frame \(frame)", file: file, line: line)

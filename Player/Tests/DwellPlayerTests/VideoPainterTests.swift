@@ -53,7 +53,7 @@ final class VideoPainterTests: GTKTestCase {
     }
   }
 
-  func testEveryPixelIsOpaqueAndNothingOfEarlierFramesIsLeft() async throws {
+  func testEveryPixelIsOpaqueAndNothingRemainsOfEarlierFrames() async throws {
     let painter = try painter(try deck())
     for frame in [0, 22, 24, 40, 3] {
       try painter.draw(frame)
@@ -65,7 +65,7 @@ final class VideoPainterTests: GTKTestCase {
     }
   }
 
-  func testOnAPileAPictureThatLeavesRoomHidesTheNextOne() async throws {
+  func testOnAStackAPictureThatDoesNotFillItsPageHidesTheNextOne() async throws {
     let folder = try temporaryFolder()
     var deck = try SampleDecks.plain(3, in: folder)
     try SamplePictures.write(folder + "/wide.png", color: [200, 0, 0], width: 120, height: 20)
@@ -96,13 +96,13 @@ final class VideoPainterTests: GTKTestCase {
     }
   }
 
-  func testFramesThatAreEqualAreDrawnOnce() async throws {
+  func testEqualFramesAreDrawnOnce() async throws {
     let painter = try painter(try deck([1]), .control)
     XCTAssertTrue(try painter.draw(0))
     for frame in 1..<20 { XCTAssertFalse(try painter.draw(frame), "frame \(frame)") }
   }
 
-  func testWhileAPageStaysOnlyItsMarkIsDrawnAgain() async throws {
+  func testWhileAPageStaysOnlyItsIndicatorIsRedrawn() async throws {
     var carousel = try deck().carousel(at: 0)
     _ = carousel.handle(.resize(Size(width: 360, height: 640)), at: 0)
     let change = FrameChange(from: carousel.frame(at: 0.5).display, to: carousel.frame(at: 0.55).display)
@@ -127,7 +127,7 @@ final class VideoPainterTests: GTKTestCase {
     }
   }
 
-  func testPicturesThatCannotBeShownAreLeftOut() async throws {
+  func testPicturesThatCannotBeShownAreSkipped() async throws {
     let folder = try temporaryFolder()
     var deck = try SampleDecks.plain(2, in: folder)
     deck.pages.insert(try SampleDecks.brokenPage(in: folder), at: 1)
@@ -155,7 +155,7 @@ final class VideoPainterTests: GTKTestCase {
     }
   }
 
-  func testAVideoHasThreeHundredAndSixtyPointsAcross() async throws {
+  func testAVideoIsThreeHundredAndSixtyPointsWide() async throws {
     XCTAssertEqual(VideoPainter.scale(width: 1080, height: 1920), 3)
     XCTAssertEqual(VideoPainter.scale(width: 1920, height: 1080), 3)
     XCTAssertEqual(VideoPainter.scale(width: 640, height: 360), 1)

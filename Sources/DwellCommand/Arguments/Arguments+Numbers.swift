@@ -1,9 +1,9 @@
 import DwellJSON
 
 extension Arguments {
-  /// The number of an option; nil if it was not given. It is ASCII digits with at most one decimal point:
-  /// without sign, exponent, hexadecimal digits and the words for infinity and NaN.
-  /// - Parameter meaning: what the number counts and its range, for the message.
+  /// The number of an option; nil if it was not given. It consists of ASCII digits with at most one decimal
+  /// point: without sign, exponent, hexadecimal digits and the words for infinity and NaN.
+  /// - Parameter meaning: the quantity and its range, for the message.
   public func decimal(
     of option: CommandOption, in range: ClosedRange<Double>, _ meaning: String, example: String
   ) throws(CommandProblem) -> Double? {

@@ -17,7 +17,7 @@ extension Arguments {
   /// - Parameters:
   ///   - words: the arguments, without the program's and the command's names.
   ///   - options: the options that the command has.
-  ///   - command: the command as messages show it: `dwell play`.
+  ///   - command: the command's name in messages: `dwell play`.
   ///   - stopsAtOperand: whether the first operand ends the options.
   init(
     _ words: [String], options: [CommandOption], command: String, stopsAtOperand: Bool = false
@@ -52,7 +52,7 @@ extension Arguments {
       let value = option.value.flatMap { _ in dwell_getopt_value() }.map { String(cString: $0) }
       // An empty value comes from an unset shell variable.
       if value == "" { throw Arguments.lacksValue(option, "--\(option.name)") }
-      // It stands for bytes that are not UTF-8: the file to write would have another name.
+      // It stands for bytes that aren't UTF-8: the written file would have another name.
       if let value, value.unicodeScalars.contains("\u{FFFD}") {
         throw .usage(
           "--\(option.name) is \(printable(value, limit: 400)), which is not UTF-8 -- write another")
@@ -88,7 +88,7 @@ extension Arguments {
     .usage("\(shown) needs a value -- write --\(option.name)=\(option.value ?? "")")
   }
 
-  /// The problem of the option at which the library stopped; `word` is the argument that holds it.
+  /// The problem of the option at which the library stopped; `word` is the argument that contains it.
   private static func problem(
     _ lacksValue: Bool, with word: String, options: [CommandOption], command: String
   ) -> CommandProblem {

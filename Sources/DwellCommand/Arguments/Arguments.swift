@@ -26,7 +26,7 @@ public struct Arguments: Equatable {
   public func value(of option: CommandOption) -> String? { options.last { $0.name == option.name }?.value }
 
   /// The value of an option that takes one of several words; nil if it was not given.
-  /// - Parameter example: the word that is proposed where none is near to what was given.
+  /// - Parameter example: the word that is suggested if none is similar to the given one.
   public func choice<Choice: RawRepresentable & CaseIterable>(
     of option: CommandOption, example: Choice
   ) throws(CommandProblem) -> Choice? where Choice.RawValue == String {

@@ -10,7 +10,8 @@ public struct CommandOption: Equatable, Sendable {
   public var help: [String]
   /// The words that its value can be, for shells; empty if it can be anything, or a file (`FILE`).
   public var choices: [String] = []
-  /// Whether a file that is its value (`FILE`) is read. Otherwise the command writes it, or in it (`FOLDER`).
+  /// Whether a file that is its value (`FILE`) is read. Otherwise the command writes it, or writes in it
+  /// (`FOLDER`).
   public var isRead = false
 
   /// An option.

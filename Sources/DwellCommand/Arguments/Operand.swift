@@ -1,4 +1,4 @@
-/// What the operands of a command are, for shells.
+/// The kinds of operands of a command, for shells.
 public enum Operand: Equatable, Sendable {
   /// There are none.
   case none

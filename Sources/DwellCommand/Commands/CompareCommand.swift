@@ -17,7 +17,7 @@ public enum CompareCommand: Command {
   public static let help = """
     Usage: dwell compare A B
 
-    Compares two files, step by step: either two display lists, which say what
+    Compares two files, step by step: either two display lists, which describe what
     components draw, or two traces of `dwell trace`. - is the standard input.
     Prints nothing if both show the same; otherwise one line for each difference, with the
     place, the item and the fields:

@@ -34,7 +34,7 @@ public enum CompletionsCommand: Command {
       throw .usage("completions needs a SHELL -- write bash, zsh or fish")
     }
     guard let shell = Shell(rawValue: name) else {
-      throw .usage("\(quoted(name, limit: 24)) is not a shell that dwell knows -- write bash, zsh or fish")
+      throw .usage("\(quoted(name, limit: 24)) is not a supported shell -- write bash, zsh or fish")
     }
     try Output.print(shell.script(of: program))
   }
@@ -58,7 +58,7 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// Text between single quotes, in which bash and zsh replace nothing.
+  /// Text between single quotes, in which bash and zsh expand nothing.
   static func quoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
   }

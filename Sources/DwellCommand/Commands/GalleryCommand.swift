@@ -18,13 +18,13 @@ public enum GalleryCommand: Command {
 
   /// The first page shown.
   private static let page = CommandOption(
-    name: "page", letter: "p", value: "NAME", help: ["begin with a page of that name"],
+    name: "page", letter: "p", value: "NAME", help: ["start with the page of that name"],
     choices: Gallery.pages.map(\.name))
   /// The appearance, light or dark.
   private static let appearance = CommandOption(
     name: "appearance", value: "light|dark", help: ["light or dark, instead of the system's setting"],
     choices: ["light", "dark"])
-  /// Whether everything goes from right to left.
+  /// Whether everything is laid out from right to left.
   private static let rightToLeft = CommandOption(
     name: "rtl", help: ["lay out from right to left, as for Arabic"])
   /// The file to write instead of opening a window.
@@ -38,9 +38,9 @@ public enum GalleryCommand: Command {
   /// Its options.
   public static let options: [CommandOption] = [page, appearance, rightToLeft, sheet, .help]
 
-  /// The default contact sheet where there is no display. It replaces no file, and gets a number instead.
+  /// The default contact sheet without a display. It overwrites no file, and gets a number instead.
   static let defaultSheet = "dwell-gallery.png"
-  /// The default page of HTML, written beside it where the elements are built.
+  /// The default HTML page, written beside it if the elements are built.
   static let defaultPage = "dwell-gallery.html"
 
   /// The text of its `--help`.
@@ -74,7 +74,7 @@ public enum GalleryCommand: Command {
   /// Opens the gallery, or draws its sheet.
   public static func run(_ arguments: Arguments, in program: Program) throws(CommandProblem) {
     guard arguments.operands.isEmpty else {
-      throw .usage("gallery takes no operands -- write dwell gallery --page NAME to begin with a page")
+      throw .usage("gallery takes no operands -- write dwell gallery --page NAME to start with a page")
     }
     let name = arguments.value(of: page)
     if let name, Gallery.page(named: name) == nil {
@@ -107,7 +107,7 @@ public enum GalleryCommand: Command {
   }
 
   #if GTK
-  /// Opens the gallery where there is a display; draws its sheet elsewhere.
+  /// Opens the gallery if there is a display; otherwise draws its sheet.
   private static func show(
     page name: String?, _ appearance: Appearance?, _ arguments: Arguments
   ) throws(CommandProblem) {

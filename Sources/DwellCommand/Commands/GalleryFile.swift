@@ -1,9 +1,9 @@
 import DwellFiles
 import DwellHTML
 
-/// The gallery as a page of HTML.
+/// The gallery as an HTML page.
 enum GalleryFile {
-  /// Writes the gallery and prints its path. One that doesn't replace a file has a name of its own.
+  /// Writes the gallery and prints its path. If it doesn't replace a file it has a unique name.
   static func write(to path: String, replaces: Bool = true) throws(CommandProblem) {
     let document = GalleryDocument(front: try WebFront.installed(), own: try WebFront.installed("gallery"))
     let text = document.text

@@ -15,8 +15,8 @@ public enum ManCommand: Command {
   public static let help = """
     Usage: dwell man [OPTIONS]
 
-    Prints the manual page, dwell(1), for man and other programs that read roff: all that
-    --help tells of every command. `make install` installs it. To read it at once:
+    Prints the manual page, dwell(1), for man and other programs that read roff: the help of
+    every command. `make install` installs it. To read it immediately:
 
       dwell man | man -l -
 

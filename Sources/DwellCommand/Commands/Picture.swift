@@ -8,12 +8,12 @@ import DwellGTKGallery
 
 /// A moment of a scenario, or several on a sheet, ready to be drawn.
 struct Picture {
-  /// What is drawn.
+  /// The drawn content.
   private let content: Content
   /// The title for screen readers.
   private let title: String
 
-  /// What an image shows.
+  /// The kinds of content.
   private enum Content {
     /// One moment.
     case moment(DisplayList, Size, Palette)

@@ -23,7 +23,7 @@ extension RenderCommand {
     name: "poster", letter: "p", help: ["draw every component in all its states, and no SCENARIO"])
   /// Whether the gallery's seeds are drawn.
   static let seeds = CommandOption(
-    name: "seeds", help: ["draw what the fewest lines give, with these lines, and no SCENARIO"])
+    name: "seeds", help: ["draw minimal examples with their code, and no SCENARIO"])
   /// Its options.
   public static let options: [CommandOption] = [
     output, sheet, moment, scale, dark, list, poster, seeds, .help,

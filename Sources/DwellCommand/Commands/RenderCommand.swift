@@ -51,7 +51,7 @@ public enum RenderCommand: Command {
     try picture.write(to: file, format, scale: scale)
   }
 
-  /// Draws every component in all its states, or what the fewest lines give.
+  /// Draws every component in all its states, or the seeds of the fewest lines of code.
   private static func draw(
     _ whole: CommandOption, _ arguments: Arguments, to file: String, _ format: FileFormat, scale: Double
   ) throws(CommandProblem) {
@@ -67,7 +67,7 @@ public enum RenderCommand: Command {
     } catch {
       throw .failure(error.description)
     }
-    let title = isSeeds ? "What the fewest lines give" : "Every component of Dwell in all its states"
+    let title = isSeeds ? "Minimal examples" : "Every component of Dwell in all its states"
     let picture = Picture(poster, title: title)
     try picture.check(scale: scale, format, name: "the poster")
     try picture.write(to: file, format, scale: scale)

@@ -49,9 +49,9 @@ extension TraceCommand {
       reduceMotion         whether pages cross-fade instead of moving (false)
       tint                 "#rrggbb", "#rrggbbaa", "foreground" or "background"
                            (foreground)
-      currentTint          of the current mark; with a tint neither fades (tint)
-      seenTint             of seen marks in two colours (a mix of both)
-      backgroundTint       of the background behind the marks (tint)
+      currentTint          of the current dot; with a tint neither fades (tint)
+      seenTint             of seen dots in two colours (a mix of both)
+      backgroundTint       of the background behind the dots (tint)
       images               numbers of images in place of dots: {"all": 1, "current": 2,
                            "pages": {"0": 3}, "currentPages": {"0": 4}} (none)
       textScale            how much larger than usual text is, 0.01...100 (1)
@@ -66,7 +66,7 @@ extension TraceCommand {
                            (viewport); leadingInset, trailingInset: 0...1000000 (0);
                            \(Help.options(of: PageLayout.self))
       effect               slide, fadeAndScale, crossFade, stack, cover,
-                           flip, cube, hero, multiBrowse or a list of looks by rising
+                           flip, cube, hero, multiBrowse or a list of looks by increasing
                            distance in pages, -1000...1000 (slide): shift -100...100;
                            scaleAlong, scaleAcross 0...100; rotation in degrees;
                            opacity, mask 0...1; order -1000...1000
@@ -86,11 +86,11 @@ extension TraceCommand {
       the same fields of a page control, those of a page view from spacing to
       pageLengths, and
       advances             whether pages are timed (true)
-      control              an object with the other fields of a page control (marks
+      control              an object with the other fields of a page control (dots
                            that suit pages with or without a time)
       segments             or one with those of a segmented progress (none)
       indicatorSide        start, end or none (end)
-      indicatorInset       to the background or the marks, 0...1000000 (25 or 28)
+      indicatorInset       to the background or the indicators, 0...1000000 (25 or 28)
       indicatorMargin      0...1000000 (32)
       controls             a list of the buttons previous, next and pause (none)
       hoverArea            everywhere or indicator (everywhere)

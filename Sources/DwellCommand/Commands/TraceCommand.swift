@@ -1,7 +1,7 @@
 import DwellFiles
 import DwellScenes
 
-/// `dwell trace`: plays a scenario file and prints what it shows.
+/// `dwell trace`: plays a scenario file and prints its states.
 public enum TraceCommand: Command {
   /// See ``Command/name``.
   public static let name = "trace"

@@ -45,7 +45,7 @@ struct ComparedFile {
     return bytes.first { !" \n\r\t".utf8.contains($0) } == UInt8(ascii: "<") ? .svg : nil
   }
 
-  /// The display list that a text holds.
+  /// The display list in a text.
   private static func list(_ text: String, _ name: String) throws(CommandProblem) -> Sample {
     do {
       return Sample(list: try DisplayList(text: text), lines: stepLines(of: text))
@@ -60,7 +60,7 @@ struct ComparedFile {
     text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
   }
 
-  /// The lines that hold a step: neither blank nor a comment.
+  /// The lines that contain a step: neither blank nor a comment.
   private static func stepLines(of text: String) -> [Int] {
     lines(of: text).enumerated().compactMap { index, line in
       let first = line.first { $0 != " " && $0 != "\t" && $0 != "\r" }

@@ -1,8 +1,8 @@
 import Dwell
 
-/// A drawing step as names and values, the way its text form writes them.
+/// A drawing step as names and values, as its text form writes them.
 struct StepFields: Equatable {
-  /// What the step is and which item it draws: `fill indicator/0`, `page/2`, `clip`.
+  /// The kind of step and the item it draws: `fill indicator/0`, `page/2`, `clip`.
   let name: String
   /// The step as a line of text.
   let text: String
@@ -85,8 +85,8 @@ struct StepFields: Equatable {
     }
   }
 
-  /// The differences to a step of the same name: `x 10 -> 12, opacity 0.35 -> 1`; nil if both are equal. Of
-  /// steps that differ in no field, both texts.
+  /// The differences to a step of the same name: `x 10 -> 12, opacity 0.35 -> 1`; nil if both are equal. If
+  /// no field differs, both texts.
   func difference(to other: StepFields) -> String? {
     guard self != other else { return nil }
     let fields = zip(values, other.values).filter { $0.text != $1.text }

@@ -2,7 +2,7 @@ import DwellScenes
 
 /// The completions for bash, without its bash-completion package.
 ///
-/// Where the function finds nothing, bash completes files, as `complete -o default` asks.
+/// If the function finds nothing, bash completes files, as `complete -o default` requests.
 enum BashCompletions {
   /// The script for the commands of a program.
   static func script(of program: Program) -> String {
@@ -76,7 +76,7 @@ enum BashCompletions {
     case .words(let words):
       lines += ["          else", "            _dwell_words '\(words.joined(separator: " "))'"]
     case .scenarios:
-      // Without other names of the same beginning, files are completed.
+      // If no other name has the same beginning, files are completed.
       lines += [
         "          elif [[ -n $current && scene: == \"$current\"* ]]; then",
         "            compopt -o nospace 2>/dev/null",
@@ -87,7 +87,7 @@ enum BashCompletions {
     return lines.joined(separator: "\n")
   }
 
-  /// What completes the value of an option.
+  /// The completion of an option's value.
   private static func action(for choices: [String], _ value: String) -> String? {
     if !choices.isEmpty { return "_dwell_words '\(choices.joined(separator: " "))'" }
     // Bash itself completes files.

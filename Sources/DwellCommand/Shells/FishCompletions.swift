@@ -52,7 +52,7 @@ enum FishCompletions {
     return words.joined(separator: " ")
   }
 
-  /// Text between single quotes, in which fish replaces nothing but `\\` and `\'`.
+  /// Text between single quotes, in which fish expands nothing but `\\` and `\'`.
   private static func quoted(_ text: String) -> String {
     var result = "'"
     for character in text {

@@ -1,4 +1,4 @@
-/// The manual page, dwell(1), in the macros of man: what the help tells.
+/// The manual page, dwell(1), in the macros of man: the contents of the help.
 enum ManPage {
   /// The page of a program's commands.
   static func text(of program: Program) -> String {
@@ -33,8 +33,7 @@ enum ManPage {
     return ([".SS dwell \(command.name)"] + blocks.map { block($0, of: command) }).joined(separator: "\n")
   }
 
-  /// A block of a command's help: the options as a list, indented lines as they are, other text as a
-  /// paragraph.
+  /// A block of a command's help: the options as a list, indented lines unchanged, other text as a paragraph.
   private static func block(_ block: Substring, of command: any Command.Type) -> String {
     if block.hasPrefix("Options:\n") { return ".PP\nOptions:\n" + list(command.options) }
     let lines = block.split(separator: "\n")
@@ -57,7 +56,7 @@ enum ManPage {
     }.joined(separator: "\n")
   }
 
-  /// A line of text, which no macro begins; what stands between backquotes is bold.
+  /// A line of text, which can't begin a macro; text between backquotes is bold.
   private static func line(_ text: String, marksCode: Bool) -> String {
     var result = escaped(text)
     if marksCode {

@@ -81,7 +81,7 @@ enum ZshCompletions {
     return "'(\(names))'{-\(letter)\(short),--\(option.name)\(long)}\(rest)"
   }
 
-  /// Text in which zsh reads no bracket or colon as a sign of the specification.
+  /// Text in which zsh reads no bracket or colon as part of the specification's syntax.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {

@@ -1,13 +1,13 @@
 import DwellFiles
 import DwellJSON
 
-/// The format of a file that a command writes, recognised by its extension. Programs add formats of their own
-/// in extensions.
+/// The format of a file that a command writes, recognised by its extension. Programs add their own formats in
+/// extensions.
 public struct FileFormat: RawRepresentable, Hashable, Sendable {
   /// The extension, without its dot.
   public let rawValue: String
 
-  /// The format of an extension, in small letters.
+  /// The format of an extension, in lowercase.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A page for browsers.

@@ -26,10 +26,10 @@ extension Input {
     }
   }
 
-  /// The greatest size of a scenario's file, in bytes: read within a second.
+  /// The maximum size of a scenario's file, in bytes: read within a second.
   private static let maximumSize = 16 << 20
-  /// The greatest number of objects of a scenario's file: its events, and some more, so that a list which is
-  /// a little too long is counted.
+  /// The maximum number of objects in a scenario's file: its events, and some more, so that a list that is
+  /// slightly too long is counted.
   private static let maximumObjects = 110_000
 
   /// The scenario in a file, on the standard input for `-`, or the demo scene of a name after `scene:`.

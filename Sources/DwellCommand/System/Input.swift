@@ -13,7 +13,7 @@ public enum Input {
   /// The maximum size of an input, in bytes.
   public static let limit = 64 << 20
 
-  /// The bytes of a file, or of the standard input for `-`, if they aren't more than `limit`. Pipes are read
+  /// The bytes of a file, or of the standard input for `-`, if there are no more than `limit`. Pipes are read
   /// to their end.
   public static func bytes(
     of path: String, limit: Int = limit, fix: String = "is it the right file?"

@@ -1,12 +1,12 @@
 import DwellFiles
 import DwellHTML
 
-/// The files that a command reads, none of which it may replace, by whatever name or link.
+/// The files that a command reads, none of which it may overwrite, by whatever name or link.
 public struct ReadFiles {
-  /// What is read.
+  /// The identities of the files.
   private var identities: Set<FileIdentity> = []
 
-  /// Nothing yet.
+  /// No files yet.
   public init() {}
 
   /// The files that the arguments of a command name: its operands, with the deck.json of folders, and the
@@ -32,7 +32,7 @@ public struct ReadFiles {
     if let identity, !identity.isFolder { identities.insert(identity) }
   }
 
-  /// Fails if one of them is what the options of a command have it write, or its standard output.
+  /// Fails if one of them is an output of the command's options, or its standard output.
   public func check(_ arguments: Arguments) throws(CommandProblem) {
     for path in arguments.written where path != AtomicFile.standardOutput {
       try refuse(FileIdentity(path: path), Input.name(of: path))

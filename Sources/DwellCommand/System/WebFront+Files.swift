@@ -14,8 +14,8 @@ extension WebFront {
   static let variable = "DWELL_WEB"
 
   /// The elements, or another script and style sheet of the given name, from the first of these folders that
-  /// holds them: the value of `DWELL_WEB`, share/dwell in the program's folder or beside it, and Web/dist in
-  /// a folder above it, as in a clone.
+  /// contains them: the value of `DWELL_WEB`, share/dwell in the program's folder or beside it, and Web/dist
+  /// in a folder above it, as in a clone.
   public static func installed(_ name: String = "dwell") throws(CommandProblem) -> WebFront {
     if let value = getenv(variable).map({ String(cString: $0) }), !value.isEmpty {
       guard let front = try read(name, from: value) else {
@@ -32,7 +32,7 @@ extension WebFront {
         + "or set \(variable) to their folder")
   }
 
-  /// The paths where the scripts and style sheets of both names may be, in any of these folders.
+  /// The possible paths of the scripts and style sheets of both names, in any of these folders.
   static var installedFiles: [String] {
     let given = getenv(variable).map { String(cString: $0) } ?? ""
     let all = given.isEmpty ? folders(of: programPath) : [given]

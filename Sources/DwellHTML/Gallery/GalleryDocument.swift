@@ -2,7 +2,7 @@ import Dwell
 import DwellJSON
 import DwellScenes
 
-/// The gallery as one page of HTML: every component and every use case, live, with switches.
+/// The gallery as one HTML page: every component and every use case, live, with switches.
 public struct GalleryDocument: Sendable {
   /// The elements.
   private let front: WebFront

@@ -84,7 +84,8 @@ extension GalleryCard {
 }
 
 extension ScenarioEvent {
-  /// The event, with points as shares along and across the pages; nil for events that elements don't receive.
+  /// The event, with points as fractions along and across the pages; nil for events that elements don't
+  /// receive.
   fileprivate func json(in scenario: Scenario) -> JSONLine? {
     guard case .event(let event) = happening else { return nil }
     /// A time, a name and two numbers.

@@ -5,8 +5,8 @@ extension Carousel.Configuration: TimedConfiguration {
   /// The component.
   package typealias Subject = Carousel
 
-  /// The fields of a carousel and its pages, without those of its indicator, which are read from an object of
-  /// their own.
+  /// The fields of a carousel and its pages, without those of its indicator, which are read from a separate
+  /// object.
   package static let ownFieldNames =
     PageView.Configuration.pagingNames + [
       "control", "segments", "indicatorSide", "indicatorInset", "indicatorMargin", "controls", "hoverArea",
@@ -62,7 +62,7 @@ extension Carousel.Configuration: TimedConfiguration {
 }
 
 extension Carousel.Indicator {
-  /// Reads the indicator, `control` or `segments`, with its looks; automatic dots if there is neither.
+  /// Reads the indicator, `control` or `segments`, with its appearance; automatic dots if there is neither.
   init(_ fields: JSONFields, pageCount: Int) throws(JSONProblem) {
     guard let node = fields["segments"] else {
       guard let looks = fields["control"] else {
@@ -88,8 +88,8 @@ extension Carousel: TracedComponent {
   /// A carousel's semantics are its buttons, its pages and its indicator.
   public static var showsPages: Bool { true }
 
-  /// The page and its time, the position of the pages, and their phase, and with `fitsPage` the size that the
-  /// carousel asks for.
+  /// The page and its time, the position of the pages, and their phase, and with `fitsPage` the preferred
+  /// size.
   public func state(at now: Double) -> [JSONLine.Field] {
     timer.state(position: position(at: now), at: now) + [
       JSONLine.Field("phase", .string(pages.phase(at: now).name)),

@@ -37,7 +37,7 @@ extension PageControl.Configuration: TimedConfiguration {
 }
 
 extension DotRow.Configuration {
-  /// Reads the looks and the input of a row of dots.
+  /// Reads the appearance and the input of a row of dots.
   mutating func readLooks(_ fields: JSONFields, pageCount: Int) throws(JSONProblem) {
     try readOptions(fields)
     if let scale = try fields["textScale"]?.number(in: ScenarioLimits.textScale) { textScale = scale }

@@ -14,7 +14,7 @@ extension PageEffect {
       let fields = try row.object(allowed: ["distance"] + PageLook.fieldNames)
       let distance = try fields.required("distance", example: "1").number(in: -1000...1000)
       if let last = rows.last, distance <= last.distance {
-        throw row.problem("is not farther than the row before it", fix: "order rows by rising distance")
+        throw row.problem("is not farther than the previous row", fix: "sort rows by increasing distance")
       }
       var look = PageLook()
       try look.readOptions(fields)

@@ -12,7 +12,7 @@ extension PageLayout {
     if let length = fields["length"] { self.length = try Self.length(length) }
     if let perView = fields["perView"] {
       guard fields["length"] == nil else {
-        throw perView.problem("is there with \"length\"", fix: "remove one of them")
+        throw perView.problem("cannot be combined with \"length\"", fix: "remove one of them")
       }
       length = .perView(try perView.number(in: 1...1000))
     }

@@ -58,7 +58,7 @@ extension PageView: TracedComponent {
   /// A page view's semantics are itself and the visible pages.
   public static var showsPages: Bool { true }
 
-  /// The page, the position and the phase, and with `fitsPage` the size that the view asks for.
+  /// The page, the position and the phase, and with `fitsPage` the preferred size.
   public func state(at now: Double) -> [JSONLine.Field] {
     [
       TraceField.count("currentPage", currentPage), TraceField.count("targetPage", targetPage),

@@ -88,7 +88,7 @@ extension MeterColors: Named {
           try fields.required("color", example: "\"#d55e00\"").color()))
     }
     for number in 1..<stops.count where stops[number].level <= stops[number - 1].level {
-      throw nodes[number].problem("is not above the level before it", fix: "order colours by rising level")
+      throw nodes[number].problem("is not above the previous level", fix: "sort colours by increasing level")
     }
     self.init(stops)
   }
@@ -98,7 +98,7 @@ extension ProgressMeter: TracedComponent {
   /// A column of any length.
   public var naturalSize: Size { preferredSize(forLength: 320) }
 
-  /// The value, and how much of it is shown.
+  /// The value, and its visible part.
   public func state(at now: Double) -> [JSONLine.Field] {
     [
       JSONLine.Field("value", .number(value)), JSONLine.Field("fraction", .number(fraction)),

@@ -24,7 +24,7 @@ extension SegmentedProgress.Configuration: TimedConfiguration {
 }
 
 extension SegmentRow.Configuration {
-  /// Reads the looks of a row of segments.
+  /// Reads the appearance of a row of segments.
   mutating func readLooks(_ fields: JSONFields) throws(JSONProblem) {
     try readOptions(fields)
     if let tint = fields["tint"] { self.tint = try tint.colorRole() }

@@ -3,7 +3,7 @@ import Dwell
 extension DemoScene {
   /// The screen of a small phone.
   private static let screen = Size(width: 195, height: 300)
-  /// A drag from 0.5 s to 0.8 s, and what follows.
+  /// A drag from 0.5 s to 0.8 s, and its consequences.
   private static let turning = SampleTimes.times([0, 0.7, 0.9, 2])
 
   /// A finger that swipes to the left and lifts.
@@ -23,7 +23,7 @@ extension DemoScene {
     return DemoScene("layout-\(name)", summary, scenario)
   }
 
-  /// A view that is as high as its page, because the front asks for its height in each frame.
+  /// A view that is as high as its page, because the front requests its preferred height in each frame.
   private static let fit: DemoScene = {
     var configuration = PageView.Configuration(pageCount: 3)
     configuration.layout.fitsPage = true
@@ -39,7 +39,7 @@ extension DemoScene {
       let size = view.preferredSize(in: screen, at: time)
       scenario.events = ScenarioEvent.inOrder(scenario.events + [.at(time, .resize(size))])
     }
-    return DemoScene("layout-fit", "a view as high as its page, and between two their mean", scenario)
+    return DemoScene("layout-fit", "a view as high as its page, interpolated between two", scenario)
   }()
 
   /// Layouts other than one page that fills the view.
@@ -61,7 +61,7 @@ extension DemoScene {
       $0.layout.alignment = .center
       $0.layout.isContained = false
     },
-    layout("own", "pages of their own lengths") {
+    layout("own", "pages of different lengths") {
       $0.layout.length = .own
       for page in 0..<8 { $0.pageLengths.append(PageLength(page: page, length: [90, 140, 60][page % 3])) }
     }, fit,
@@ -84,14 +84,14 @@ extension DemoScene {
   /// The effects with names, apart from those of other scenes.
   static let effects = [
     effect("cross-fade", "one page fades into the other", .crossFade),
-    effect("stack", "pages lie on a pile", .stack),
+    effect("stack", "pages on a stack", .stack),
     effect("cover", "neighbours are smaller and behind", .cover) {
       $0.layout.length = .fixed(120)
       $0.layout.alignment = .center
       $0.layout.isContained = false
     },
     effect("flip", "pages turn like cards", .flip), effect("cube", "pages are the sides of a cube", .cube),
-    effect("hero", "a large page and the beginning of the next", .hero) {
+    effect("hero", "a large page and the start of the next", .hero) {
       $0.spacing = 4
       $0.layout.length = .perView(1.25)
     },

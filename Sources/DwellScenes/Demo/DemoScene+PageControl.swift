@@ -8,7 +8,7 @@ extension DemoScene {
   /// A page is turned at 1 s.
   private static let turning = SampleTimes.times([0.9, 1, 1.05, 1.1, 1.2, 1.35, 1.6, 3])
 
-  /// A page is turned at 1 s; until it is more than half done.
+  /// A page is turned at 1 s, up to more than half of the turn.
   private static let halfway = SampleTimes.times([1, 1.05])
 
   /// A page control with a changed configuration.
@@ -46,7 +46,7 @@ extension DemoScene {
     ) {
       $0.direction = .topToBottom
     },
-    control("reduced-motion", "a turn cross-fades where it would move", pages: 5, samples: dwelling) {
+    control("reduced-motion", "a turn cross-fades instead of moving", pages: 5, samples: dwelling) {
       $0.reduceMotion = true
     },
     control(
@@ -56,14 +56,14 @@ extension DemoScene {
       $0.currentPage = 1
     },
     control(
-      "slide", "one mark slides over dots that stay where they are", pages: 3,
+      "slide", "one dot slides over the others, which stay in place", pages: 3,
       events: [.at(1, .key(.right))], samples: halfway
     ) {
       $0.dots.transition = .slide
       $0.dots.showsProgress = false
     },
     control(
-      "worm", "one mark stretches to the next dot, and leaves the last", pages: 3,
+      "worm", "one dot stretches to the next, and leaves the previous", pages: 3,
       events: [.at(1, .key(.right))], samples: halfway
     ) {
       $0.dots.transition = .worm

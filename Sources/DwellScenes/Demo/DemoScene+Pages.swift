@@ -3,7 +3,7 @@ import Dwell
 extension DemoScene {
   /// The screen of a small phone.
   private static let screen = Size(width: 195, height: 300)
-  /// A drag from 0.5 s to 0.8 s, and what follows.
+  /// A drag from 0.5 s to 0.8 s, and its consequences.
   private static let turning = SampleTimes.times([0, 0.6, 0.7, 0.8, 0.85, 0.9, 1, 1.2, 2])
 
   /// A page view with a changed configuration.
@@ -74,7 +74,7 @@ extension DemoScene {
 
   /// Pages that advance by themselves.
   static let carousels = [
-    carousel("", "pages that turn when their time is up, and the page control"),
+    carousel("", "pages that turn when their time is over, and the page control"),
     carousel("drag", "the row follows the finger", events: swipe, samples: turning),
     carousel("stories", "story progress above the pages") {
       $0.indicator = .segments(SegmentRow.Configuration())
@@ -93,13 +93,13 @@ extension DemoScene {
       $0.pages.loops = false
     },
     carousel(
-      "start-delay", "the first page waits two seconds before its time begins",
+      "start-delay", "the first page waits two seconds before its time starts",
       samples: .times([2, 4, 6.5])
     ) {
       $0.timer.startDelay = 2
     },
     carousel(
-      "after-interaction", "paused for good once a finger has turned a page", events: swipe,
+      "after-interaction", "paused permanently after a finger has turned a page", events: swipe,
       samples: .times([0.4, 2, 8])
     ) {
       $0.timer.afterInteraction = .pause

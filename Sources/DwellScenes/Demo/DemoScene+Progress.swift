@@ -55,9 +55,9 @@ extension DemoScene {
     meter("3", "3 of 10 are revealed", value: 3),
     meter("7", "7 of 10 are revealed", value: 7),
     meter("10", "all of 10 are revealed", value: 10),
-    meter("0", "none of 10: a border around nothing", value: 0),
+    meter("0", "none of 10: an empty border", value: 0),
     meter(
-      "change", "a new value is reached from where the meter is", value: 3, events: [.at(5, .setValue(9))],
+      "change", "the meter moves from its value to a new one", value: 3, events: [.at(5, .setValue(9))],
       samples: .times([4, 5, 5.1, 5.2, 5.4, 6])),
     meter("horizontal", "filled from the left", value: 7, size: Size(width: 300, height: 104)) {
       $0.direction = .leftToRight

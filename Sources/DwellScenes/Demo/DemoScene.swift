@@ -24,7 +24,7 @@ public struct DemoScene: Equatable, Sendable {
   /// The scene of a name; nil if there is none.
   public static func named(_ name: String) -> DemoScene? { all.first { $0.name == name } }
 
-  /// The prefix of a scene's name where a file path is possible too.
+  /// The prefix of a scene's name if a file path is possible too.
   public static let prefix = "scene:"
 }
 

@@ -1,7 +1,7 @@
 import Dwell
 
 extension Poster {
-  /// What the fewest lines give, beside these lines.
+  /// The results of the fewest lines of code, beside that code.
   public static func seeds(in appearance: Appearance) throws(ScenarioOverrun) -> Poster {
     var sheets: [Sheet] = []
     for seed in Seed.all {
@@ -23,7 +23,7 @@ extension Poster {
 }
 
 extension Seed {
-  /// The size of its cell: pages fill it, and others have room around them.
+  /// The size of its cell: pages fill it, and others have space around them.
   fileprivate var cellSize: Size {
     if scenario.subject.scene is TimedScene<Carousel.Configuration> { return scenario.size }
     return Size(width: max(scenario.size.width + 32, 195), height: scenario.size.height + 16)

@@ -18,8 +18,8 @@ public struct ScenarioFront: Equatable, Sendable {
       .sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
   }
 
-  /// The time of a wake-up that is due at `due`: late where the lateness says so, and with the next frame
-  /// that is drawn. Where spans overlap, the longest delay counts.
+  /// The time of a wake-up that is due at `due`: delayed by the lateness, and until the next frame that is
+  /// drawn. If spans overlap, the longest delay counts.
   func wakeTime(due: Double) -> Double {
     let late = due + (lateness.filter { $0.during.contains(due) }.map(\.by).max() ?? 0)
     return frames?.first(from: late) ?? late

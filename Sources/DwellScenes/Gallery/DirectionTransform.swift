@@ -32,7 +32,7 @@ struct DirectionTransform {
     return ScenarioEvent(at: scenarioEvent.at, .event(turned))
   }
 
-  /// The point at the same shares of the length and breadth.
+  /// The point at the same fractions of the length and breadth.
   private func point(_ point: Point) -> Point {
     guard old.direction != new.direction || old.size != new.size else { return point }
     let main =

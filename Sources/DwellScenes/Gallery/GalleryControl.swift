@@ -25,8 +25,8 @@ public enum GalleryControl: Equatable, Sendable {
     }
   }
 
-  /// A value to read beside the control, rounded to hundredths, with the unit if there is one: `4.5 s`, `7`;
-  /// 0 for negative values and NaN.
+  /// The text of a value beside the control, rounded to hundredths, with the unit if there is one: `4.5 s`,
+  /// `7`; 0 for negative values and NaN.
   public func reading(of value: Double) -> String {
     guard case .range(_, _, let unit) = self, !unit.isEmpty else { return Sheet.seconds(value) }
     return "\(Sheet.seconds(value)) \(unit)"
@@ -40,7 +40,7 @@ extension GalleryPage {
   static let speeds = [1, 0.5, 0.25, 0.1]
   /// The available durations, in seconds, and the step between them.
   static let durations = (range: 0.5...12.0, step: 0.5)
-  /// The available waits before the first page's time, in seconds, and the step between them.
+  /// The available delays before the first page's time, in seconds, and the step between them.
   static let startDelays = (range: 0.0...4.0, step: 0.5)
   /// The available buttons above the pages.
   static let controls: [Carousel.Controls] = [[], [.previous, .next], .pause, .all]

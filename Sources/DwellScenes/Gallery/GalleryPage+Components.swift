@@ -23,7 +23,7 @@ extension GalleryPage {
       ]),
       switches: [.look, .direction, .axis, .count]),
     GalleryPage(
-      "page-layouts", "Page Layouts", "Neighbours that peek in, several pages per view, and where they rest.",
+      "page-layouts", "Page Layouts", "Neighbours that peek in, several pages per view, and snap points.",
       stage: .screen,
       looks: GalleryLook.scenes([
         ("Peek", "layout-peek"), ("Two and a half", "layout-several"), ("By three", "layout-three"),
@@ -31,7 +31,7 @@ extension GalleryPage {
       ]),
       switches: [.look, .duration, .direction, .axis, .count, .fitsPage]),
     GalleryPage(
-      "page-effects", "Page Effects", "What pages look like beside the current one, as tables.",
+      "page-effects", "Page Effects", "How pages look beside the current one, as tables.",
       stage: .screen,
       looks: GalleryLook.scenes([
         ("Cover", "effect-cover"), ("Stack", "effect-stack"), ("Hero", "effect-hero"),
@@ -62,7 +62,7 @@ extension GalleryPage {
       switches: [.look, .duration, .direction, .axis, .count, .background, .inputProfile]),
     GalleryPage(
       "carousel-controls", "Carousel Controls",
-      "Buttons above the pages, a wait before the first, and what follows a hand.",
+      "Buttons above the pages, a start delay, and pauses after interaction.",
       stage: .screen,
       looks: GalleryLook.scenes([
         ("Buttons", "carousel-controls"), ("Start delay", "carousel-start-delay"),

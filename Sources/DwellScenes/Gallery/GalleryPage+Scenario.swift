@@ -1,8 +1,8 @@
 import Dwell
 
 extension GalleryPage {
-  /// The component with the given settings, its size, its appearance (light where the settings leave that to
-  /// the system), and its events: those of the look, along the chosen direction.
+  /// The component with the given settings, its size, its appearance (light if the settings leave that to the
+  /// system), and its events: those of the look, along the chosen direction.
   ///
   /// - Parameter ownSize: the component's size; nil, the default, for that of the look.
   public func scenario(for settings: GallerySettings, in ownSize: Size? = nil) -> Scenario {
@@ -21,18 +21,18 @@ extension GalleryPage {
     return scenario
   }
 
-  /// The room that a page needs across, in points, where the view is as high as its pages, or as wide.
+  /// The cross length that a page needs, in points, if the view is as high as its pages, or as wide.
   public static func room(ofPage page: Int) -> Double { rooms[max(page, 0) % rooms.count] }
 
-  /// The room that the first pages need, in points; it repeats after the last.
+  /// The cross lengths that the first pages need, in points; they repeat after the last.
   public static let rooms = [160.0, 240, 120, 200, 140]
 
-  /// The events that tell the room of pages. Those far from the first are told none.
+  /// The events that set the cross lengths of pages. Those far from the first are not set.
   private func rooms(ofPages count: Int) -> [ScenarioEvent] {
     (0..<min(count, 100)).map { .at(0, .setPageCrossLength(Self.room(ofPage: $0), page: $0)) }
   }
 
-  /// The length of the scenario, in seconds: the time of three pages, or what the look shows.
+  /// The length of the scenario, in seconds: the time of three pages, or that of the look.
   public func length(for settings: GallerySettings) -> Double {
     let scenario = look(settings.look).scenario
     let shown = scenario.samples.count > 0 ? scenario.samples[scenario.samples.count - 1] : 0

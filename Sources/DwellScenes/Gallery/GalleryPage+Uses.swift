@@ -5,7 +5,7 @@ extension GalleryPage {
   /// One page for each use case.
   static let uses = [
     GalleryPage(
-      "seeds", "Seeds", "What the fewest lines give: nothing is set but what these lines set.", kind: .use,
+      "seeds", "Seeds", "Minimal examples: only these lines change defaults.", kind: .use,
       stage: .screen,
       looks: Seed.all.map {
         GalleryLook($0.name, $0.scenario, palette: $0.palette, listings: $0.listings)
@@ -21,7 +21,7 @@ extension GalleryPage {
       ]),
     use(
       "onboarding", "Onboarding",
-      "First steps that go on by themselves; a tap at the leading side goes back.",
+      "First steps that advance automatically; a tap on the leading side goes back.",
       onboarding, switches: [.duration, .direction, .count], palette: .light,
       cards: [
         GalleryCard("Welcome", "Everything in a minute", 0xD3E6CB, 0xFFFFFF),
@@ -30,11 +30,12 @@ extension GalleryPage {
         GalleryCard("That's all", "Have a good time", 0xEBCFDF, 0xFFFFFF),
       ]),
     use(
-      "dynamic-pages", "Dynamic Pages", "Pages that come and go: dots up to nine, a number from ten on.",
+      "dynamic-pages", "Dynamic Pages",
+      "Pages that are added and removed: dots up to nine, a number from ten on.",
       dynamicPages, switches: [.direction, .count], palette: .onPictures, cards: GalleryCard.day),
     use(
       "scrubbing-control", "Scrubbing Control",
-      "The cities of a weather app: a drag along the row runs through all of them.", scrubbingControl,
+      "The cities of a weather app: a drag along the row scrubs through all of them.", scrubbingControl,
       stage: .card, switches: [.direction, .count, .background, .inputProfile],
       cards: [
         GalleryCard("Here", "18\u{B0}, a light breeze", 0x6FB4E8, 0x3A7FC1),
@@ -47,7 +48,8 @@ extension GalleryPage {
         GalleryCard("Auckland", "15\u{B0}, wind", 0x4E8F9A, 0x2C6470),
       ]),
     use(
-      "product-row", "Product Row", "Three products at a time, and a part of the next; a swipe passes three.",
+      "product-row", "Product Row",
+      "Three products at a time, and a part of the next; a swipe moves by three.",
       productRow.overPictures, stage: .screen, switches: [.direction, .count],
       cards: [
         GalleryCard("Pen", "", 0x3D5A80, 0x293E5C), GalleryCard("Ink", "", 0x5B4B8A, 0x3A2E63),
@@ -65,11 +67,11 @@ extension GalleryPage {
         GalleryCard("Cairo", "", 0x9E6B1A, 0x4D3312),
       ]),
     use(
-      "results-screen", "Results Screen", "How a round of questions went: a meter that rises to the score.",
+      "results-screen", "Results Screen", "The result of a quiz: a meter that rises to the score.",
       resultsScreen, stage: .score, switches: [.value, .duration], cards: GalleryCard.day),
   ]
 
-  /// A use case in a size of its own.
+  /// A use case with its own size.
   private static func use(
     _ name: String, _ title: String, _ sentence: String, _ scenario: Scenario, stage: Stage = .telephone,
     switches: [GallerySwitch], palette: Palette? = nil, cards: [GalleryCard]
@@ -89,7 +91,7 @@ extension GalleryPage {
     subject: ScenarioSubject(TimedScene(Carousel.Configuration(pageCount: 3))), size: screen, samples: samples
   )
 
-  /// Pages that advance by themselves to the last, a fluid indicator below, and taps that turn.
+  /// Pages that advance automatically to the last, a fluid indicator below, and taps that turn.
   private static var onboarding: Scenario {
     var segments = SegmentRow.Configuration()
     segments.style = .fluid
@@ -126,7 +128,7 @@ extension GalleryPage {
       samples: .times([0, 0.5, 0.8, 1.1, 1.4, 1.7, 2, 3]))
   }
 
-  /// A row of short pages that turns three at a time, with a dot for each place where it rests.
+  /// A row of short pages that turns three at a time, with a dot for each snap point.
   private static var productRow: Scenario {
     var configuration = Carousel.Configuration(pageCount: 12)
     configuration.timer.advances = false

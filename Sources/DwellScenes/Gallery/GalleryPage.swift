@@ -74,8 +74,8 @@ public struct GalleryPage: Equatable, Sendable {
   /// The card of one of the component's pages, from 0; they repeat after the last.
   public func card(ofPage page: Int) -> GalleryCard { cards[max(page, 0) % cards.count] }
 
-  /// A moment that stands for the page in a picture, in seconds: the middle of a timed component's second
-  /// page, a meter's end, or what a hand does to pages.
+  /// A moment that represents the page in a picture, in seconds: the middle of a timed component's second
+  /// page, a meter's end, or the result of input on pages.
   public var pictureTime: Double {
     let (settings, scenario) = (settings(), look(0).scenario)
     let samples = scenario.samples
@@ -95,7 +95,7 @@ public struct GalleryPage: Equatable, Sendable {
   }
 }
 
-/// A preset of a gallery page: a scene with a name of its own.
+/// A preset of a gallery page: a scene with its own name.
 public struct GalleryLook: Equatable, Sendable {
   /// The title, in a word or two.
   public let title: String

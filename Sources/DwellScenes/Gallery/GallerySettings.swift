@@ -6,25 +6,25 @@ public struct GallerySettings: Equatable, Sendable {
   public var look = 0
   /// The duration of pages, or of a meter's reveal, in seconds.
   public var duration = 4.0
-  /// Whether pages follow one another against the reading direction, or upwards.
+  /// Whether pages are ordered against the reading direction, or upwards.
   public var isReversed = false
-  /// Whether pages follow one another vertically.
+  /// Whether pages are vertical.
   public var isVertical = false
   /// The number of pages.
   public var count = 5
   /// The value of a meter, out of 10.
   public var value = 0.0
-  /// When the background behind the marks shows.
+  /// When the background behind the dots is visible.
   public var background = PageControl.Background.automatic
-  /// How the current mark gets from page to page.
+  /// How the current dot moves from page to page.
   public var transition = PageControl.Transition.morph
-  /// Whether a number takes the place of marks.
+  /// Whether a number replaces dots.
   public var numberLabel = PageControl.NumberLabel.automatic
-  /// The input profile: a pointer, as galleries are mostly used at a desk.
+  /// The input profile: a pointer, because galleries are mostly used at a desk.
   public var inputProfile = PageControl.InputProfile.pointer
   /// The buttons above the pages.
   public var controls = Carousel.Controls()
-  /// The wait before the first page's time begins, in seconds.
+  /// The delay before the first page's time begins, in seconds.
   public var startDelay = 0.0
   /// What the timer does after an interaction.
   public var afterInteraction = PageTimer.AfterInteraction.resume
@@ -39,7 +39,7 @@ public struct GallerySettings: Equatable, Sendable {
   /// The instant shown, in seconds from the start, while time is paused; nil while it passes.
   public var time: Double?
 
-  /// The direction in which pages follow one another.
+  /// The direction of pages.
   public var direction: Direction {
     get {
       isVertical
@@ -86,8 +86,8 @@ extension GalleryPage {
     }
   }
 
-  /// The settings with a switch at the nearest valid value. Another look brings its own number of pages,
-  /// value, direction, background and transition, and begins again.
+  /// The settings with a switch at the nearest valid value. Another look has its own number of pages, value,
+  /// direction, background and transition, and restarts.
   public func setting(
     _ gallerySwitch: GallerySwitch, to value: Double, in settings: GallerySettings
   ) -> GallerySettings {
@@ -125,14 +125,14 @@ extension GalleryPage {
   ) -> GalleryChange {
     if let time = new.time { return old == new ? .none : .begin(at: time) }
     if startsOver(from: old, to: new) { return .begin(at: 0) }
-    // Speed and appearance are not the component's.
+    // Speed and appearance aren't the component's.
     let scenario = scenario(for: new, in: size)
     return scenario.subject == self.scenario(for: old, in: size).subject ? .none : .configure(scenario)
   }
 
   /// Whether other settings start a new scenario, instead of configuring the running component in place:
-  /// another look, another wait before the first page, which is over in the running one, another duration of
-  /// a reveal, which only a new reveal shows, or pages whose room the running one doesn't know.
+  /// another look, another delay before the first page, which is over in the running one, another duration of
+  /// a reveal, which only a new reveal shows, or pages whose cross size the running one doesn't have.
   func startsOver(from old: GallerySettings, to new: GallerySettings) -> Bool {
     if old.look != new.look || old.startDelay != new.startDelay || old.fitsPage != new.fitsPage {
       return true

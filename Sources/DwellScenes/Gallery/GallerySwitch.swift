@@ -4,25 +4,25 @@ public enum GallerySwitch: Equatable, Sendable, CaseIterable {
   case look
   /// The duration of pages, or of a meter's reveal.
   case duration
-  /// Whether pages follow the reading direction or go against it.
+  /// Whether pages follow the reading direction or its opposite.
   case direction
-  /// Whether pages follow one another side by side or one below the other.
+  /// Whether pages are horizontal or vertical.
   case axis
   /// The number of pages.
   case count
   /// The value of a meter.
   case value
-  /// When the background behind the marks shows.
+  /// When the background behind the dots is visible.
   case background
-  /// How the current mark gets from page to page.
+  /// How the current dot moves from page to page.
   case transition
-  /// Whether a number takes the place of marks.
+  /// Whether a number replaces dots.
   case numberLabel
   /// The input profile.
   case inputProfile
   /// The buttons above the pages.
   case controls
-  /// The wait before the first page's time begins.
+  /// The delay before the first page's time begins.
   case startDelay
   /// What the timer does after an interaction.
   case afterInteraction
@@ -48,7 +48,7 @@ public enum GallerySwitch: Equatable, Sendable, CaseIterable {
     Self.shared.contains(self) ? pages : [page]
   }
 
-  /// The switch's name: that of its field in scenario files, where there is one.
+  /// The switch's name: that of its field in scenario files, if there is one.
   public var name: String {
     switch self {
     case .look: "look"

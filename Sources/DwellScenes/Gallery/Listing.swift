@@ -1,4 +1,4 @@
-/// A few lines of code for one front, as they stand in `Examples`.
+/// A few lines of code for one front, as in `Examples`.
 public struct Listing: Equatable, Sendable {
   /// A front, and the language of its code.
   public enum Front: String, CaseIterable, Sendable {

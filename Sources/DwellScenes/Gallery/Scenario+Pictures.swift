@@ -1,7 +1,7 @@
 import Dwell
 
 extension Scenario {
-  /// The scenario with a carousel that knows that its pages are pictures; others are unchanged.
+  /// The scenario with a carousel configured for pictures; others are unchanged.
   var overPictures: Scenario {
     guard var scene = subject.scene as? TimedScene<Carousel.Configuration> else { return self }
     scene.configuration.isOverMedia = true

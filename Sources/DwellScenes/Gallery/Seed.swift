@@ -1,6 +1,6 @@
 import Dwell
 
-/// A component as the fewest lines give it, and these lines: nothing is set but what its own code sets.
+/// A component in the fewest lines of code, and that code: only its own code sets options.
 public struct Seed: Equatable, Sendable {
   /// The name, in a word or two; that of its lines in `Examples/Seeds`.
   public let name: String
@@ -31,7 +31,7 @@ public struct Seed: Equatable, Sendable {
 
   /// The screen of a phone, at half its size.
   private static let screen = Size(width: 195, height: 300)
-  /// A finger that swipes to the left and lifts, after the moment that is drawn.
+  /// A finger that swipes to the left and lifts, after the drawn moment.
   private static let swipe = ScenarioEvent.drag(
     Point(x: 155, y: 150), Point(x: 45, y: 150), at: 2.1, for: 0.3)
 
@@ -54,7 +54,7 @@ public struct Seed: Equatable, Sendable {
   /// The size of a meter of 100 by 300 points with its border, and the padding above and below.
   private static let score = Size(width: 104, height: 344)
 
-  /// Pages that turn when the user turns them, and stop at the ends.
+  /// Pages that turn only by the user, and stop at the ends.
   private static func pages(_ count: Int) -> TimedScene<Carousel.Configuration> {
     var configuration = Carousel.Configuration(pageCount: count)
     configuration.timer.advances = false

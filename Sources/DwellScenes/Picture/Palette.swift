@@ -19,7 +19,7 @@ public struct Palette: Equatable, Sendable {
     self.caption = caption
   }
 
-  /// Dark on light: nearly black on white, as text is on paper.
+  /// Dark on light: nearly black on white, like text on paper.
   public static let light = Palette(
     foreground: Color(red: 0.11, green: 0.11, blue: 0.12), background: .white,
     surround: Color(red: 0.91, green: 0.92, blue: 0.93), caption: Color(red: 0.34, green: 0.36, blue: 0.4))
@@ -30,7 +30,7 @@ public struct Palette: Equatable, Sendable {
     background: Color(red: 0.11, green: 0.115, blue: 0.13),
     surround: Color(red: 0.055, green: 0.06, blue: 0.07), caption: Color(red: 0.68, green: 0.7, blue: 0.73))
 
-  /// White on black, for marks on pictures.
+  /// White on black, for dots on pictures.
   public static let onPictures = Palette(
     foreground: .white, background: .black, surround: Color(red: 0.07, green: 0.075, blue: 0.085),
     caption: Color(red: 0.78, green: 0.8, blue: 0.83))

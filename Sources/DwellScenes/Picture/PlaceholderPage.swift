@@ -6,7 +6,7 @@ public struct PlaceholderPage: Equatable, Sendable {
   public let background: Color
   /// The number in the middle, from 1.
   public let text: String
-  /// The font size, in points; 0 where there is no room.
+  /// The font size, in points; 0 without space.
   public let fontSize: Double
   /// The opacity of the number, 0...1, in the palette's foreground colour.
   public static let textOpacity = 0.45

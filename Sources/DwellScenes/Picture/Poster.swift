@@ -2,7 +2,7 @@ import Dwell
 
 /// Several sheets on one image, in rows: every component in all its states.
 public struct Poster: Equatable, Sendable {
-  /// A sheet and where its top left corner is, in points.
+  /// A sheet and the position of its top left corner, in points.
   public struct Part: Equatable, Sendable {
     /// The sheet.
     public var sheet: Sheet

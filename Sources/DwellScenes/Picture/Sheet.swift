@@ -16,7 +16,7 @@ public struct Sheet: Equatable, Sendable {
     public var origin = Point.zero
     /// The contents of pages, which repeat after the last; empty, the default, for numbered placeholders.
     public var cards: [GalleryCard] = []
-    /// A card behind the component, for one whose pages are elsewhere; none by default.
+    /// A card behind the component, if its pages are elsewhere; none by default.
     public var backdrop: Backdrop?
 
     /// A drawing with its caption.
@@ -63,7 +63,7 @@ public struct Sheet: Equatable, Sendable {
   public var columns: Int
   /// A line above the cells; none if it is empty.
   public var title = ""
-  /// Whether there is room for captions.
+  /// Whether there is space for captions.
   public var hasCaptions = true
   /// Code beside a single narrow cell, otherwise below the cells; none by default.
   public var listings: [Listing] = []
@@ -84,14 +84,14 @@ public struct Sheet: Equatable, Sendable {
   public static let codeSize = 12.0
   /// The height of a line of code.
   private static let codeLineHeight = 18.0
-  /// The width of a letter of code, as monospaced fonts have it.
+  /// The width of a letter of code, as in monospaced fonts.
   private static let codeLetterWidth = 7.25
-  /// The widest cell beside which there is room for code.
+  /// The widest cell beside which there is space for code.
   private static let maximumWidthBesideCode = 200.0
   /// The minimum width of a caption: enough for a time such as `12.25 s`.
   private static let minimumCaptionWidth = 52.0
 
-  /// A sheet; with nil for `columns` it is as narrow as it can be without being higher than wide.
+  /// A sheet; with nil for `columns` it is as narrow as possible without being higher than wide.
   public init(_ cells: [Cell], cellSize: Size, columns: Int? = nil, _ palette: Palette) {
     self.cells = cells
     self.cellSize = cellSize

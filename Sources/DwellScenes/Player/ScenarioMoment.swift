@@ -2,7 +2,7 @@ import DwellText
 import Dwell
 import DwellJSON
 
-/// What a scenario shows at one of its samples.
+/// The state of a scenario at one of its samples.
 public struct ScenarioMoment: Equatable, Sendable {
   /// The time, in seconds from the start.
   public let at: Double

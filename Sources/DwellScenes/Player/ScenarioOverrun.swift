@@ -4,8 +4,8 @@ import DwellJSON
 public struct ScenarioOverrun: Error, Equatable, CustomStringConvertible {
   /// The maximum number of wake-ups.
   public static let limit = 50_000
-  /// The maximum number of marks, pages and other items in the frames of all wake-ups: as much work as a
-  /// second has, also where a view is a thousand pages wide.
+  /// The maximum number of dots, pages and other items in the frames of all wake-ups: about a second of work,
+  /// even if a view is a thousand pages wide.
   static let itemLimit = 2_000_000
   /// The time at which a limit was reached, in seconds.
   public let time: Double
@@ -15,9 +15,9 @@ public struct ScenarioOverrun: Error, Equatable, CustomStringConvertible {
   /// Whether there was too much to draw.
   private var isOfItems: Bool { wakeUps < Self.limit }
 
-  /// What is wrong, and how to fix it.
+  /// The error and its fix.
   public var description: String { "the samples \(what) -- \(fix)" }
-  /// What is wrong, as the rest of a sentence about the samples.
+  /// The error, as the rest of a sentence about the samples.
   public var what: String {
     let which =
       isOfItems

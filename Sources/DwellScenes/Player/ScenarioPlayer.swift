@@ -1,10 +1,9 @@
 import Dwell
 
-/// Plays a scenario the way its front would: a perfect one, unless the scenario describes another.
+/// Plays a scenario as its front would: a perfect one, unless the scenario describes another.
 ///
-/// The component begins at time 0 and receives its size. A perfect front wakes it exactly when it asked for
-/// it, and sends it every event at its time. The number of samples doesn't change what they show, whatever
-/// the front.
+/// The component begins at time 0 and receives its size. A perfect front wakes it exactly when requested, and
+/// sends it every event at its time. The number of samples doesn't affect their content, whatever the front.
 public struct ScenarioPlayer<Subject: TracedComponent> {
   /// The component, in its state at ``now``.
   public private(set) var component: Subject
@@ -28,7 +27,7 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
   private var drawsEveryFrame = false
   /// When the component received its last event, in seconds from the start.
   private var reportedAt = 0.0
-  /// When the component asked to be woken, in seconds from the start.
+  /// When the component requested to be woken, in seconds from the start.
   private var due: Double?
   /// When the front will wake it.
   private var wakeTime: Double?
@@ -38,14 +37,14 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
   private var wakeUpCount = 0
   /// The remaining number of items in their frames.
   private var itemsLeft = ScenarioOverrun.itemLimit
-  /// The frame that is computed to find out how long it holds; reused.
+  /// The frame that is computed to find out when it changes; reused.
   private var frame = Frame()
   /// The last frame drawn.
   private var drawn = Frame()
   /// When it was drawn.
   private var drawnAt: Double?
 
-  /// A player at the start; `setup` holds the events for time 0, after the component's size.
+  /// A player at the start; `setup` contains the events for time 0, after the component's size.
   public init(
     _ component: Subject, _ scenario: Scenario, setup: [Event] = [], wakeUps: Int = ScenarioOverrun.limit
   ) {
@@ -87,7 +86,7 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
     now = max(now, time)
   }
 
-  /// What is visible now, with the results since the last call.
+  /// The current frame, with the results since the last call.
   public mutating func takeMoment() -> ScenarioMoment {
     draw(front.frames == nil ? now : front.frames?.last(until: now))
     defer { results = [] }
@@ -111,7 +110,7 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
   }
 
   /// Steps the clock. A front that draws every frame has read the clock until now, and reads it again with
-  /// its next frame; one that sleeps, or is late already, wakes when it would have.
+  /// its next frame; one that sleeps, or is already late, wakes when it would have.
   private mutating func stepClock(_ step: ScenarioFront.ClockStep) {
     let isLate = due.map { $0 <= step.at } ?? false
     let readsClock = drawsEveryFrame && !isLate
@@ -120,7 +119,7 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
     now = max(now, step.at)
     clockOffset += step.by
     guard readsClock else { return }
-    // The component didn't ask for this wake-up, so it isn't late.
+    // The component didn't request this wake-up, so it isn't late.
     due = nil
     wakeTime = front.frames?.first(from: now) ?? now
   }
@@ -144,7 +143,7 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
     if result.isReported { results.append(result) }
   }
 
-  /// Finds out when the component wants to be woken, if no event comes earlier.
+  /// Finds out when the component requests a wake-up, if no event comes earlier.
   private mutating func findWakeTime() {
     component.frame(at: clock, into: &frame)
     var wake = frame.course.end

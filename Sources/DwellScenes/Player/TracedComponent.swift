@@ -36,7 +36,7 @@ enum TraceField {
     }
   }
 
-  /// The size that a component asks for within its own, if it asks for any but that.
+  /// The preferred size of a component within its own, if it has one.
   static func preferredSize(of component: some PagedComponent, if fits: Bool, at now: Double)
     -> [JSONLine.Field]
   {

@@ -16,7 +16,7 @@ enum SVGText {
     return "\(sign)\(whole)." + String(digits)
   }
 
-  /// A share clamped to 0...1; 0 for NaN.
+  /// A fraction clamped to 0...1; 0 for NaN.
   static func share(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
 
   /// Text for an element or an attribute: XML's own characters are escaped, and characters that XML forbids

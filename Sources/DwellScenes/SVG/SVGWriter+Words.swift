@@ -1,8 +1,8 @@
 import Dwell
 
 extension SVGWriter {
-  /// The distance of the baseline below the middle of a line, as a share of the font size: half the height of
-  /// digits, which is 0.72 in monospaced fonts. Renderers disagree on `dominant-baseline`.
+  /// The distance of the baseline below the middle of a line, as a fraction of the font size: half the height
+  /// of digits, which is 0.72 in monospaced fonts. Renderers disagree on `dominant-baseline`.
   private static let baseline = 0.36
 
   /// Writes text in the middle of a rectangle, or from its left edge.

@@ -111,8 +111,8 @@ struct SVGWriter {
     add(stroke(shape, paint, in: rect).with("stroke-width", thickness).closed)
   }
 
-  /// Draws an arc: a circle if it is a whole ring, which SVG's path cannot be, else an elliptical arc (SVG 2,
-  /// 9.3.8).
+  /// Draws an arc: a circle if it is a whole ring, which an SVG path can't be, otherwise an elliptical arc
+  /// (SVG 2, 9.3.8).
   private mutating func draw(_ arc: Arc, _ paint: Paint) {
     guard let arc = arc.drawn else { return }
     let shape: SVGElement

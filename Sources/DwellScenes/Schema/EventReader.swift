@@ -96,7 +96,7 @@ struct EventReader {
       duration.value == .null ? nil : try duration.duration(), page: try page("page", fields))
   }
 
-  /// The length of one page's content, along or across; null for none of its own.
+  /// The length of one page's content, along or across; null if it has none.
   private func pageLength(_ fields: JSONFields) throws(JSONProblem) -> Double? {
     let length = try fields.required("length", example: "1200")
     return length.value == .null ? nil : try length.number(in: ScenarioLimits.size)

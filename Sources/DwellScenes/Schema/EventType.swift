@@ -1,4 +1,4 @@
-/// The events of components that a scenario can hold, by the word in `type`.
+/// The events of components that a scenario can contain, by the word in `type`.
 enum EventType: String, CaseIterable {
   /// A pointer went down.
   case press
@@ -28,7 +28,7 @@ enum EventType: String, CaseIterable {
   case advance
   /// The app vetoed the advance.
   case veto
-  /// The timer began again at the first page.
+  /// The timer restarted at the first page.
   case restart
   /// A reason to pause began.
   case pause
@@ -52,13 +52,13 @@ enum EventType: String, CaseIterable {
   case setSeen
   /// The length of a page's content.
   case setPageLength
-  /// The length that a page needs across.
+  /// The cross length that a page needs.
   case setPageCrossLength
   /// A meter's value.
   case setValue
   /// The component was resized.
   case resize
-  /// The component is on a display of another scale.
+  /// The component is on a display with another scale.
   case setDisplayScale
   /// The direction changed.
   case setDirection
@@ -68,7 +68,7 @@ enum EventType: String, CaseIterable {
   /// The word for a change of the appearance, which is not an event of the component.
   static let appearance = "appearance"
 
-  /// Every word that `type` can hold, with the fields beside `at` and `type`.
+  /// Every word that `type` can be, with the fields beside `at` and `type`.
   static let fieldNames: [(type: String, fields: [String])] =
     allCases.map { ($0.rawValue, $0.fieldNames) } + [(appearance, [appearance])]
 

@@ -2,10 +2,10 @@ import Dwell
 import DwellJSON
 
 extension JSONNode {
-  /// The value that a word stands for.
+  /// The value of a word.
   func word<Value: Named>() throws(JSONProblem) -> Value { try value(among: Value.names) }
 
-  /// The value that one of these words stands for.
+  /// The value of one of these words.
   func value<Value>(among named: [(value: Value, name: String)]) throws(JSONProblem) -> Value {
     let word = try string(among: named.map(\.name))
     guard let value = named.first(where: { $0.name == word })?.value else {
@@ -27,7 +27,7 @@ extension JSONNode {
   /// A coordinate or a distance, in points.
   func length() throws(JSONProblem) -> Double { try number(in: ScenarioLimits.length) }
 
-  /// A share of 0...1.
+  /// A fraction of 0...1.
   func share() throws(JSONProblem) -> Double { try number(in: ScenarioLimits.share) }
 
   /// A time in seconds from the start.

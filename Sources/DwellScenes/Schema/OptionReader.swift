@@ -5,7 +5,7 @@ extension Configurable {
   /// The names of the options: those of fields in files.
   static var fieldNames: [String] { options.map { "\($0.name)" } }
 
-  /// The names of the options, and of what choices are among.
+  /// The names of the options, and the words of choices.
   static var words: [String] {
     fieldNames
       + options.flatMap { option in
@@ -13,7 +13,7 @@ extension Configurable {
       }
   }
 
-  /// The names that options had before, with those that they have now.
+  /// The former names of options, with their current ones.
   private static var renamed: [String: String] {
     [
       "minimumDistance": "dragThreshold", "turnShare": "swipeThreshold", "turnSpeed": "flickVelocity",
@@ -21,13 +21,13 @@ extension Configurable {
     ]
   }
 
-  /// Reads the options that an object has; missing ones keep their defaults.
+  /// Reads the options of an object; missing ones keep their defaults.
   init(options node: JSONNode) throws(JSONProblem) {
     self.init()
     try readOptions(node.object(allowed: Self.fieldNames, renamed: Self.renamed))
   }
 
-  /// Reads the options that an object has, among other fields.
+  /// Reads the options of an object, among other fields.
   mutating func readOptions(_ fields: JSONFields) throws(JSONProblem) {
     var reader = OptionReader(fields: fields)
     let other = self
@@ -36,7 +36,7 @@ extension Configurable {
   }
 }
 
-/// Reads options from the fields of an object that have their names.
+/// Reads options from the fields of an object with the same names.
 private struct OptionReader: OptionVisitor {
   /// The fields.
   let fields: JSONFields

@@ -9,7 +9,7 @@ enum ScenarioLimits {
   static let size = 0...1e6
   /// Values of a meter.
   static let value = -1e9...1e9
-  /// Shares and opacities.
+  /// Fractions and opacities.
   static let share = 0...1.0
   /// The growth of progress, per second.
   static let rate = 0...1e6
@@ -23,9 +23,9 @@ enum ScenarioLimits {
   static let frames = 1...1_000_000
   /// Scales of text.
   static let textScale = 0.01...100
-  /// The greatest number of events: about a second of work.
+  /// The maximum number of events: about a second of work.
   static let eventCount = 100_000
-  /// The greatest number of spans of time, or of steps of the clock, of a front.
+  /// The maximum number of spans of time, or of steps of the clock, of a front.
   static let faultCount = 1000
   /// Device pixels per point; 0 for none.
   static let displayScale = 0...100.0

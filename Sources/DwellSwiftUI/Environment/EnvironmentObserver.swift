@@ -2,21 +2,21 @@
 import Dwell
 import SwiftUI
 
-/// Sends a component changes of its view's environment. Repeating what the configuration says has no effect.
+/// Sends a component changes of its view's environment. Repeating the configuration's values has no effect.
 struct EnvironmentObserver<Shown: Dwell.Component>: ViewModifier {
   /// The component's host.
   let host: ComponentHost<Shown>
-  /// What tells this view from others of the same component.
+  /// Identifies this view among others of the same component.
   @StateObject private var token = ViewToken()
   /// Whether the user prefers reduced motion.
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   /// Whether the scene is visible and active.
   @Environment(\.scenePhase) private var scenePhase
-  /// What the components inside one `pageTimer` share; nil where pages aren't timed.
+  /// The state shared by the components inside one `pageTimer`; nil if pages aren't timed.
   @Environment(\.pageTimerGroup) private var group
   /// Device pixels per point.
   @Environment(\.displayScale) private var displayScale
-  /// The direction in which pages follow one another; nil to keep the component's own.
+  /// The direction of pages; nil to keep the component's own.
   @Environment(\.pageDirection) private var direction
 
   func body(content: Content) -> some View {
@@ -36,7 +36,7 @@ struct EnvironmentObserver<Shown: Dwell.Component>: ViewModifier {
       .onChange(of: reduceMotion, initial: true) { _, isReduced in
         if host.followsEnvironment { host.send(.setReduceMotion(isReduced)) }
       }
-      // No screen has fewer pixels than points: such a scale asks for coarse drawing, not for coarse places.
+      // No screen has fewer pixels than points: such a scale requests coarse drawing, not coarse positions.
       .onChange(of: displayScale, initial: true) { _, scale in
         host.send(.setDisplayScale(scale < 1 ? 0 : Double(scale)))
       }

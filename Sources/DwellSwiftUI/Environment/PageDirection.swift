@@ -2,7 +2,7 @@
 import Dwell
 import SwiftUI
 
-/// The axis along which pages follow one another.
+/// The axis of pages.
 public enum PageAxis: Hashable, Sendable, CaseIterable {
   /// In the direction of text.
   case horizontal
@@ -10,7 +10,7 @@ public enum PageAxis: Hashable, Sendable, CaseIterable {
   case vertical
 }
 
-/// The direction in which pages follow one another.
+/// The direction of pages.
 public enum PageDirection: Hashable, Sendable, CaseIterable {
   /// In the direction of text.
   case natural
@@ -38,19 +38,19 @@ extension EnvironmentValues {
     static var defaultValue: PageDirection? { .natural }
   }
 
-  /// The direction in which pages follow one another, as the app has set it; nil to keep the component's own.
+  /// The direction of pages, as the app has set it; nil to keep the component's own.
   var pageOrder: PageDirection? {
     get { self[OrderKey.self] }
     set { self[OrderKey.self] = newValue }
   }
 
-  /// The axis along which pages follow one another; nil to keep the component's own.
+  /// The axis of pages; nil to keep the component's own.
   var pageAxis: PageAxis? {
     get { pageOrder?.axis }
     set { pageOrder = newValue.map { $0 == .vertical ? .topToBottom : .natural } }
   }
 
-  /// The direction in which pages follow one another; nil to keep the component's own.
+  /// The direction of pages; nil to keep the component's own.
   var pageDirection: Direction? {
     switch pageOrder {
     case .natural: textDirection
@@ -67,10 +67,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the axis along which the pages of components inside follow one another; horizontal by default.
+  /// Sets the axis of the pages of components inside; horizontal by default.
   public func pageAxis(_ axis: PageAxis) -> some View { environment(\.pageAxis, axis) }
 
-  /// Sets the direction in which the pages of components inside follow one another; that of text by default.
+  /// Sets the direction of the pages of components inside; that of text by default.
   public func pageDirection(_ direction: PageDirection) -> some View {
     environment(\.pageOrder, direction)
   }

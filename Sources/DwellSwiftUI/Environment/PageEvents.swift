@@ -12,7 +12,7 @@ struct PageEvents {
   var didChangeTime: @MainActor (Bool) -> Void = { _ in }
   /// Called when the pages of a page view have moved.
   var didMove: @MainActor (Double) -> Void = { _ in }
-  /// Called when a person begins to interact with marks, or no longer does.
+  /// Called when the user begins to interact with an indicator, or no longer does.
   var didChangeInteraction: @MainActor (PageControlInteraction) -> Void = { _ in }
   /// Called with the developer's mistakes.
   var didDiagnose: @MainActor (PageDiagnostics) -> Void = { diagnostics in
@@ -37,8 +37,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Asks the app before the timer turns to the next page.
-  /// - Parameter mayAdvance: returns whether the timer may turn to the page with the given identity. If not,
-  ///   the current page stays and its time starts again.
+  /// - Parameter mayAdvance: returns whether the timer may turn to the page with the given identity. If it
+  ///   returns false, the current page stays and its time restarts.
   public func pageAdvance<Page: Hashable>(_ mayAdvance: @escaping @MainActor (Page) -> Bool) -> some View {
     environment(\.pageEvents.mayAdvance) { page in (page.base as? Page).map(mayAdvance) ?? true }
       .namingPages("pageAdvance(_:)", by: Page.self)
@@ -61,9 +61,9 @@ extension View {
   /// with them.
   ///
   /// The position is the index of the page that rests, and a value in between during drags and turns: 0.5 is
-  /// halfway from the first page to the second. Where pages loop, it is between the last index and the count
-  /// on the way from the last page to the first. Where several pages are in view, it counts the positions at
-  /// which the view can rest.
+  /// halfway from the first page to the second. If pages loop, it is between the last index and the count on
+  /// the way from the last page to the first. If several pages are in view, it counts the positions at which
+  /// the view can rest.
   /// - Parameter action: called with the position, for the first time when the pages appear, and whenever a
   ///   frame shows another one.
   public func onPagePositionChange(perform action: @escaping @MainActor (_ position: Double) -> Void)
@@ -97,7 +97,7 @@ public struct PageDiagnostics: Equatable, Sendable {
   /// The messages, one line each.
   public let lines: [String]
 
-  /// Creates messages of the front's own.
+  /// Creates the front's own messages.
   init(lines: [String]) { self.lines = lines }
 
   /// Creates the messages for diagnostics of the core.
@@ -142,7 +142,7 @@ public struct PageDiagnostics: Equatable, Sendable {
       ),
       (
         .tooFewPagesToLoop,
-        "there are too few pages to loop: have one page more than are in view and than a turn passes, or turn "
+        "there are too few pages to loop: add pages, one more than are in view and than a turn moves by, or turn "
           + "looping off"
       ),
       (

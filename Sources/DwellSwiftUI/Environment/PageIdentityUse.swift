@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// A modifier that names pages by values of a type. Over pages of another type it has no effect, which the
-/// compiler can't see.
+/// A modifier that identifies pages by values of a type. Over pages of another type it has no effect, which
+/// the compiler can't see.
 struct PageIdentityUse: Hashable {
   /// The modifier's name.
   let modifier: String
@@ -11,7 +11,7 @@ struct PageIdentityUse: Hashable {
   /// The type's name.
   private let typeName: String
 
-  /// Notes that a modifier names pages by values of a type. Optional values name the same pages.
+  /// Creates the use of a modifier with values of a type. Optional values identify the same pages.
   init<Page: Hashable>(_ modifier: String, by type: Page.Type) {
     let type = (type as? any OptionalIdentity.Type)?.wrapped ?? type
     self.modifier = modifier
@@ -19,9 +19,9 @@ struct PageIdentityUse: Hashable {
     typeName = "\(type)"
   }
 
-  /// Returns what to tell the developer about modifiers around pages of a type.
+  /// Returns the messages for the developer about modifiers around pages of a type.
   ///
-  /// A modifier that is used with the pages' type too may be meant for other pages inside the same view.
+  /// A modifier that is also used with the pages' own type may be meant for other pages inside the same view.
   static func mistakes<Page: Hashable>(in uses: Set<PageIdentityUse>, for pages: Page.Type) -> [String] {
     let pages = (pages as? any OptionalIdentity.Type)?.wrapped ?? pages
     let right = Set(uses.filter { $0.type == ObjectIdentifier(pages) }.map(\.modifier))
@@ -48,7 +48,7 @@ extension EnvironmentValues {
     static var defaultValue: Set<PageIdentityUse> { [] }
   }
 
-  /// The modifiers around that name pages.
+  /// The surrounding modifiers that identify pages.
   var pageIdentityUses: Set<PageIdentityUse> {
     get { self[UsesKey.self] }
     set { self[UsesKey.self] = newValue }
@@ -56,7 +56,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Notes that a modifier names pages by values of a type.
+  /// Records that a modifier identifies pages by values of a type.
   func namingPages<Page: Hashable>(_ modifier: String, by type: Page.Type) -> some View {
     transformEnvironment(\.pageIdentityUses) { $0.insert(PageIdentityUse(modifier, by: type)) }
   }

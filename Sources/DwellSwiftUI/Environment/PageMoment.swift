@@ -18,8 +18,8 @@ extension View {
   /// a screen.
   ///
   /// The components show what they would show `seconds` after they have appeared: fills, page turns under way
-  /// and a meter's reveal included. They show it at once, don't move, and never ask to be drawn again. Pages
-  /// whose time has run out by then have been turned, and the selection is set accordingly, without
+  /// and a meter's reveal included. They show it at once, don't move, and never request another drawing.
+  /// Pages whose time has run out by then have been turned, and the selection is set accordingly, without
   /// animation.
   ///
   /// ```swift
@@ -35,12 +35,12 @@ extension View {
   /// }
   /// ```
   ///
-  /// Only what the app sets counts, and it counts from the beginning: a selection, a duration or a pause that
-  /// the app sets later is shown as if it had been so when the components appeared. Input, focus, the scene's
-  /// phase and VoiceOver make no difference, so that a test gives the same picture on every machine.
+  /// Only the app's settings count, and they count from the beginning: a selection, a duration or a pause
+  /// that the app sets later is shown as if it had been set when the components appeared. Input, focus, the
+  /// scene's phase and VoiceOver make no difference, so that a test gives the same picture on every machine.
   ///
-  /// Put it around everything whose time should stop. A component with another `pageTimeFrozen(at:)` nearer
-  /// to it stops at that one.
+  /// Apply it to everything whose time should stop. A component with another `pageTimeFrozen(at:)` nearer to
+  /// it stops at that one.
   /// - Parameter seconds: the moment, in seconds after the components have appeared, 0...86,400. Beyond the
   ///   limits the nearest moment is shown; NaN counts as 0.
   public func pageTimeFrozen(at seconds: Double) -> some View {

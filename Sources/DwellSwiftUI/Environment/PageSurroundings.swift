@@ -2,7 +2,7 @@
 import SwiftUI
 
 extension View {
-  /// Lets the components in a page start from the defaults: what is set around the pages is for the pages.
+  /// Lets the components in a page start from the defaults: settings around the pages are for the pages.
   ///
   /// The theme, the strings that assistive technology speaks, the clock, the handler of diagnostics and
   /// SwiftUI's own settings, such as Reduce Motion, still apply, and so does a pause of all time inside.
@@ -19,7 +19,7 @@ extension View {
       .environment(\.pageIdentityUses, [])
   }
 
-  /// Gives components a time of their own, or none, whatever timer, handlers and recordings are around.
+  /// Gives components their own time, or none, whatever timer, handlers and recordings surround them.
   func withTimer(_ timer: PageTimerValues?) -> some View {
     environment(\.pageTimer, timer)
       .environment(\.pageTimerGroup, nil)

@@ -9,7 +9,7 @@ import SwiftUI
 /// By default everything is drawn in the foreground style: `foregroundStyle` colours it, and the system keeps
 /// it legible.
 public struct PageTheme: Sendable {
-  /// The style of marks, text and borders; the foreground style by default.
+  /// The style of dots, text and borders; the foreground style by default.
   public var foreground = AnyShapeStyle(.foreground)
   /// The style of backgrounds; the background style by default.
   public var background = AnyShapeStyle(.background)
@@ -21,11 +21,11 @@ public struct PageTheme: Sendable {
   public var pillCornerRadius: Double?
   /// The gap between neighbours; 6 by default.
   public var spacing = 6.0
-  /// The opacity of the pill under its fill; nil, the default, for 0.35, or 1 for marks of two colours.
+  /// The opacity of the pill under its fill; nil, the default, for 0.35, or 1 for dots of two colours.
   public var trackOpacity: Double?
-  /// The opacity of pages already seen; nil, the default, for 0.7, or 1 for marks of two colours.
+  /// The opacity of pages already seen; nil, the default, for 0.7, or 1 for dots of two colours.
   public var seenOpacity: Double?
-  /// The opacity of pages not yet seen; nil, the default, for 0.35, or 1 for marks of two colours.
+  /// The opacity of pages not yet seen; nil, the default, for 0.35, or 1 for dots of two colours.
   public var upcomingOpacity: Double?
   /// The width and height of an image shown instead of a dot; 10 by default.
   public var imageSize = 10.0
@@ -52,12 +52,12 @@ public struct PageTheme: Sendable {
     return theme
   }
 
-  /// The highest opacity of other pages' marks and unfilled tracks when the user differentiates without
+  /// The highest opacity of other pages' dots and unfilled tracks when the user differentiates without
   /// colour.
   private static var strongestOther: Double { 0.8 }
 
-  /// Returns the metrics for the core. If the user differentiates without colour, other marks are fainter
-  /// than the current one also where two colours would tell them apart.
+  /// Returns the metrics for the core. If the user differentiates without colour, other dots are fainter than
+  /// the current one even if two colours distinguish them.
   func metrics(in environment: EnvironmentValues, hasTwoTints: Bool) -> PageControlMetrics {
     let limited = Self.limit(in: environment, hasTwoTints: hasTwoTints)
     var metrics = PageControlMetrics()
@@ -81,7 +81,7 @@ public struct PageTheme: Sendable {
     return metrics
   }
 
-  /// Returns how to limit the opacity of other marks; one that is nil is 1 for marks of two colours.
+  /// Returns how to limit the opacity of other dots; nil is 1 for dots of two colours.
   private static func limit(
     in environment: EnvironmentValues, hasTwoTints: Bool
   ) -> (Double?) -> Double? {

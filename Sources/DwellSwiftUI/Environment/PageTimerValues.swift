@@ -12,19 +12,19 @@ struct PageTimerValues: Equatable {
   var initialProgress = 0.0
   /// The progress that the app sets; nil while the timer measures it.
   var external: ExternalProgress?
-  /// Whether the progress is only shown: it belongs to the selected page, whatever it is, and turns none.
+  /// Whether the progress is only displayed: it belongs to the selected page, whatever it is, and turns none.
   var isOnlyShown = false
 
   /// A progress set by the app, for example that of a video.
   struct ExternalProgress: Equatable {
-    /// The elapsed share of the current page's time, 0...1.
+    /// The elapsed fraction of the current page's time, 0...1.
     var progress: Double
     /// How fast it grows until the app sets it again, per second.
     var rate: Double
   }
 }
 
-/// How timers start, end, and what they do after an interaction, from modifiers around or inside them.
+/// How timers start and end, and what they do after an interaction, from modifiers around or inside them.
 struct PageTimerOptions: Equatable {
   /// Whether the first page follows the last; nil for the default of the pages.
   var loops: Bool?
@@ -53,13 +53,13 @@ extension EnvironmentValues {
     static var defaultValue: [AnyHashable: PageTimerValues.ExternalProgress] { [:] }
   }
 
-  /// The progress that the app sets of individual pages.
+  /// The progress that the app sets for individual pages.
   var pageProgresses: [AnyHashable: PageTimerValues.ExternalProgress] {
     get { self[ProgressesKey.self] }
     set { self[ProgressesKey.self] = newValue }
   }
 
-  /// The page timer's settings; nil where pages aren't timed.
+  /// The page timer's settings; nil if pages aren't timed.
   var pageTimer: PageTimerValues? {
     get { self[TimerKey.self] }
     set { self[TimerKey.self] = newValue }
@@ -83,15 +83,15 @@ extension View {
   ///
   /// The components inside share one time: a finger, a pointer or the keyboard's focus on any of them, and
   /// any view with ``SwiftUICore/View/pausesPages(while:)``, pauses all of them. So does the first scroll
-  /// view inside while a person scrolls it, with iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2 or later.
+  /// view inside while the user scrolls it, with iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2 or later.
   /// Apply the modifier around all views that show the same pages, and give independent pages a timer each.
   /// - Parameters:
   ///   - duration: how long a page stays, in seconds above 0; the minimum is 0.001. With infinity it stays
   ///     until it is turned. Other values are reported (``onPageDiagnostics(perform:)``) and count as
-  ///     infinity. With nil pages have no time, whatever timer is around, and marks beside them still
-  ///     follow a finger.
-  ///   - loops: whether the first page follows the last; nil for what a ``pagesLoop(_:)`` around says, or
-  ///     true without one.
+  ///     infinity. With nil pages have no time, whatever timer surrounds them, and indicators beside them
+  ///     still follow a finger.
+  ///   - loops: whether the first page follows the last; nil for the setting of a surrounding
+  ///     ``pagesLoop(_:)``, or true without one.
   ///   - isPaused: whether the app pauses the timer, in addition to every other reason for a pause.
   ///   - initialProgress: the progress at which a page starts, 0..<1.
   public func pageTimer(
@@ -107,8 +107,8 @@ extension View {
   /// Advances the components inside automatically: each page stays for a duration, then the next one follows.
   /// - Parameters:
   ///   - duration: how long a page stays.
-  ///   - loops: whether the first page follows the last; nil for what a ``pagesLoop(_:)`` around says, or
-  ///     true without one.
+  ///   - loops: whether the first page follows the last; nil for the setting of a surrounding
+  ///     ``pagesLoop(_:)``, or true without one.
   ///   - isPaused: whether the app pauses the timer, in addition to every other reason for a pause.
   ///   - initialProgress: the progress at which a page starts, 0..<1.
   public func pageTimer(
@@ -130,7 +130,7 @@ extension View {
   /// - Parameter delay: the delay, 0 to 1,000,000 seconds.
   public func pageStartDelay(_ delay: Duration) -> some View { pageStartDelay(delay.seconds) }
 
-  /// Keeps the timer paused after the user has turned a page, or dragged pages or marks, until the user
+  /// Keeps the timer paused after the user has turned a page, or dragged pages or dots, until the user
   /// presses play or the app resumes it. By default the timer resumes when the interaction ends.
   public func pagesPauseAfterInteraction(_ pauses: Bool = true) -> some View {
     environment(\.pageTimerOptions.afterInteraction, pauses ? .pause : .resume)
@@ -139,13 +139,13 @@ extension View {
   /// Sets the current page's progress from the app, for example from a video in the page. At 1 the next page
   /// follows.
   /// - Parameters:
-  ///   - progress: the elapsed share of the page's time, 0...1. Values above 1 count as 1; negative ones and
-  ///     NaN are ignored. All are reported (``onPageDiagnostics(perform:)``).
+  ///   - progress: the elapsed fraction of the page's time, 0...1. Values above 1 count as 1; negative ones
+  ///     and NaN are ignored. All are reported (``onPageDiagnostics(perform:)``).
   ///   - rate: how much the progress grows per second until the app sets it again: 1 / 20 for a video of 20
   ///     seconds. With 0, the default, it changes only when the app sets it. If the rate is negative or not
   ///     finite, both values are ignored and reported.
-  ///   - loops: whether the first page follows the last; nil for what a ``pagesLoop(_:)`` around says, or
-  ///     true without one.
+  ///   - loops: whether the first page follows the last; nil for the setting of a surrounding
+  ///     ``pagesLoop(_:)``, or true without one.
   public func pageProgress(_ progress: Double, rate: Double = 0, loops: Bool? = nil) -> some View {
     modifier(
       PageTimerModifier(
@@ -159,7 +159,7 @@ extension View {
   /// It applies while the page is current. If a video ends while the pages are paused, the next page follows
   /// when the pause ends.
   /// - Parameters:
-  ///   - progress: the elapsed share of the page's time, 0...1; other values as in
+  ///   - progress: the elapsed fraction of the page's time, 0...1; other values as in
   ///     ``pageProgress(_:rate:loops:)``. When the page becomes current, 1 is ignored until the progress
   ///     changes, so that a video that has been watched before starts again.
   ///   - rate: how much the progress grows per second until the app sets it again.

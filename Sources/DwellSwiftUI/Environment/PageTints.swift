@@ -2,15 +2,15 @@
 import Dwell
 import SwiftUI
 
-/// The colours of marks; nil parts use the foreground style.
+/// The colours of indicators; nil parts use the foreground style.
 struct PageTints: Equatable {
-  /// All marks.
+  /// All dots.
   var marks: SwiftUI.Color?
-  /// The current mark, or the filled part.
+  /// The current dot, or the filled part.
   var current: SwiftUI.Color?
-  /// Seen marks of two colours.
+  /// Seen dots of two colours.
   var seen: SwiftUI.Color?
-  /// The background behind marks.
+  /// The background behind dots.
   var background: SwiftUI.Color?
 
   /// Whether the app has chosen two colours, so that none of them fades.
@@ -40,35 +40,35 @@ extension SwiftUI.Color {
       opacity: Double(resolved.opacity))
   }
 
-  /// Returns the colour for the core's marks.
+  /// Returns the colour for the core's dots.
   fileprivate func colorRole(in environment: EnvironmentValues) -> ColorRole { .color(core(in: environment)) }
 }
 
 extension View {
-  /// Colours the marks of the page controls and segmented progresses inside. By default, or with nil, they
+  /// Colours the dots of the page controls and the segmented progresses inside. By default, or with nil, they
   /// use the foreground style, which the system keeps legible.
   ///
-  /// With this colour alone, marks differ by their opacities. Together with
-  /// ``currentPageIndicatorTint(_:)`` it is the colour of upcoming marks and of unfilled tracks, and both are
-  /// drawn as they are, unless a ``PageTheme`` sets opacities, which are multiples of a colour's own.
+  /// With this colour alone, dots differ by their opacities. Together with ``currentPageIndicatorTint(_:)``
+  /// it is the colour of upcoming dots and of unfilled tracks, and both are drawn as they are, unless a
+  /// ``PageTheme`` sets opacities, which are multiples of a colour's own.
   public func pageIndicatorTint(_ color: SwiftUI.Color?) -> some View {
     environment(\.pageControlOptions.tints.marks, color)
   }
 
-  /// Colours the current mark of the page controls inside and the filled part of segmented progresses. By
-  /// default, or with nil, they have the colour of all marks.
+  /// Colours the current dot of the page controls inside and the filled part of segmented progresses. By
+  /// default, or with nil, they have the colour of all dots.
   public func currentPageIndicatorTint(_ color: SwiftUI.Color?) -> some View {
     environment(\.pageControlOptions.tints.current, color)
   }
 
-  /// Colours the marks of seen pages in the page controls inside, where other and current marks have two
-  /// colours. By default, or with nil, they have a mix of both, 0.54 of the way to the current mark's.
+  /// Colours the dots of seen pages in the page controls inside, if other and current dots have two colours.
+  /// By default, or with nil, they have a mix of both, 0.54 of the way to the current dot's.
   public func seenPageIndicatorTint(_ color: SwiftUI.Color?) -> some View {
     environment(\.pageControlOptions.tints.seen, color)
   }
 
-  /// Colours the background behind the marks of the page controls inside, so that they stand out on any
-  /// image. By default, or with nil, it is a faint layer of the marks' own colour.
+  /// Colours the background behind the dots of the page controls inside, so that they stand out on any image.
+  /// By default, or with nil, it is a faint layer of the dots' own colour.
   public func pageControlBackgroundTint(_ color: SwiftUI.Color?) -> some View {
     environment(\.pageControlOptions.tints.background, color)
   }

@@ -3,11 +3,11 @@
 import MachO
 import os
 
-/// Shows the developer's mistakes in Xcode, as SwiftUI shows its own: a warning in the issue navigator while
-/// the app runs, and a line in the console.
+/// Shows the developer's mistakes in Xcode like SwiftUI's own: as a warning in the issue navigator while the
+/// app runs, and a line in the console.
 enum RuntimeWarning {
-  /// Xcode shows faults of this subsystem if a system's framework has logged them: it takes the message for
-  /// SwiftUI's.
+  /// Xcode shows faults of this subsystem if a system framework has logged them: it attributes the message to
+  /// SwiftUI.
   private static let log = OSLog(subsystem: "com.apple.runtime-issues", category: "Dwell")
   /// SwiftUI's image in memory; this one's if SwiftUI's isn't found.
   nonisolated(unsafe) private static let image: UnsafeRawPointer = {

@@ -2,12 +2,12 @@
 import Dwell
 
 extension ComponentHost {
-  /// Sets up the component, frozen at a moment, while a view's body is evaluated. Does nothing if it is
-  /// already.
+  /// Sets up the component, frozen at a moment, while a view's body is evaluated. Does nothing if it already
+  /// is.
   /// - Parameters:
   ///   - moment: the moment, in seconds after the component appeared.
   ///   - component: the component as it appeared.
-  ///   - setup: the first events that it got.
+  ///   - setup: the first events that it received.
   ///   - reply: returns the events with which the app replies to an outcome.
   /// - Returns: whether anything has changed, so that there may be an outcome to report.
   @discardableResult

@@ -34,13 +34,13 @@ public final class ComponentHost<Content: Dwell.Component> {
   @ObservationIgnored private var deferred: [Dwell.Outcome]?
   /// Counts changes of the component as ``revision`` does, including those not reported yet.
   @ObservationIgnored var version = 0
-  /// What the components inside one `pageTimer` share; nil where pages aren't timed.
+  /// The state shared by the components inside one `pageTimer`; nil if pages aren't timed.
   @ObservationIgnored private(set) weak var group: PageTimerGroup?
   /// The views that show the component, by their tokens.
   @ObservationIgnored private var views: Set<ObjectIdentifier> = []
-  /// The pauses that assistive technology asks for.
+  /// The pauses that assistive technology requests.
   @ObservationIgnored var assisted = AssistedPauses()
-  /// The source of the press under way; nil without one.
+  /// The source of the current press; nil without one.
   @ObservationIgnored var pressSource: PressSource?
   /// The state of the keyboard's focus.
   @ObservationIgnored var focus = KeyboardFocus()
@@ -101,7 +101,7 @@ public final class ComponentHost<Content: Dwell.Component> {
     return report(outcome, isNews: true)
   }
 
-  /// Notes what an event has changed for the recordings; nil for a configuration.
+  /// Passes an event's changes to the recordings; nil for a configuration.
   private func record(_ event: Dwell.Event?) {
     for recording in recordings { recording.note(event, of: self, at: latest, page: pageIdentity) }
   }
@@ -143,7 +143,7 @@ public final class ComponentHost<Content: Dwell.Component> {
     for recording in recordings { recording.deliver() }
   }
 
-  /// Notes that the app was asked to select a page.
+  /// Records that the app was asked to select a page.
   func noteSelectionRequest() { selectionRequests += 1 }
 
   /// Reports that time begins to pass, or no longer does.
@@ -154,11 +154,11 @@ public final class ComponentHost<Content: Dwell.Component> {
     onTimeChange(isRunning)
   }
 
-  /// How close a date must be to the time that the component asked for to count as that time, in seconds.
-  /// Dates are only accurate to about 0.1 µs, and the two clocks are read one after the other.
+  /// How close a date must be to the requested time to count as that time, in seconds. Dates are only
+  /// accurate to about 0.1 µs, and the two clocks are read one after the other.
   private static var coarseness: Double { 5e-4 }
 
-  /// Lets time pass for a view that has appeared, in step with the others of its group.
+  /// Resumes time for a view that has appeared, in step with the others of its group.
   func appear(_ view: ViewToken, in group: PageTimerGroup?) {
     views.insert(ObjectIdentifier(view))
     join(group)
@@ -201,7 +201,7 @@ public final class ComponentHost<Content: Dwell.Component> {
   /// The component's semantics after the latest event.
   var semantics: Semantics { component.frame(at: latest).semantics }
 
-  /// Sets up the component as it is, before the view is drawn for the first time.
+  /// Sets up the component unchanged, before the view is drawn for the first time.
   func prepare(clock: FrontClock) {
     if let moment = clock.moment {
       self.clock = clock

@@ -50,7 +50,7 @@ struct ComponentSurroundings<Shown: Dwell.Component>: ViewModifier {
   let input: ComponentInput
   /// How accessibility elements inside are treated.
   let semantics: AccessibilityChildBehavior
-  /// Whether taps are sent to the component where drags begin after a while.
+  /// Whether taps are sent to the component if drags begin after a delay.
   var takesTaps = false
 
   func body(content: Content) -> some View {

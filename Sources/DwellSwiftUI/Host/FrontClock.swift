@@ -23,7 +23,7 @@ public struct FrontClock: Sendable {
     self.date = date
   }
 
-  /// Creates a clock of another speed, for example for slow motion.
+  /// Creates a clock with another speed, for example for slow motion.
   /// - Parameters:
   ///   - uptime: returns the time, in seconds.
   ///   - date: returns the current date.
@@ -43,10 +43,10 @@ public struct FrontClock: Sendable {
   public static let system = FrontClock(
     uptime: { epoch.duration(to: .now).seconds }, date: { Date() })
 
-  /// The instant of time 0: clocks of Swift's have no epoch that apps can name.
+  /// The instant of time 0: Swift's clocks expose no epoch.
   private static let epoch = SuspendingClock.now
 
-  /// Whether no time passes, now.
+  /// Whether time is currently stopped.
   var isStanding: Bool { moment != nil || !(rate() > 0) }
 
   /// The current time, in seconds.

@@ -2,11 +2,11 @@
 import Dwell
 import SwiftUI
 
-/// A component whose time is frozen at a moment: as if all that the app has set had been so when the
+/// A component whose time is frozen at a moment: as if all of the app's settings had been made when the
 /// component appeared, without input since then.
 ///
-/// What it shows depends on nothing else, so it is the same however often and in which order SwiftUI
-/// evaluates the views.
+/// Its frame depends on nothing else, so it is the same however often and in which order SwiftUI evaluates
+/// the views.
 @MainActor
 struct StillMoment<Content: Dwell.Component> {
   /// Returns the events with which the app replies to an outcome.
@@ -22,13 +22,13 @@ struct StillMoment<Content: Dwell.Component> {
 
   /// The component as it appeared, at time 0.
   let start: Content
-  /// The first events that it got.
+  /// The first events that it received.
   let setup: [Dwell.Event]
   /// The moment, in seconds.
   let moment: Double
   /// Returns the events with which the app replies to an outcome.
   let reply: Reply
-  /// What the views and the app have changed since.
+  /// The changes by the views and the app since then.
   private var changes: [Change] = []
 
   /// Creates a component that is frozen at a moment.
@@ -41,12 +41,12 @@ struct StillMoment<Content: Dwell.Component> {
     self.reply = reply
   }
 
-  /// Takes over the events that another moment of the same component got.
+  /// Adopts the events that another moment of the same component received.
   mutating func takeEvents(from other: StillMoment) {
     changes = other.changes.filter { if case .event = $0 { true } else { false } }
   }
 
-  /// Adds an event; returns whether it counts. Input, and what the system reports of the user, doesn't.
+  /// Adds an event; returns whether it counts. Input, and the system's reports about the user, don't.
   mutating func add(_ event: Dwell.Event) -> Bool {
     guard event.countsForStill else { return false }
     changes.removeAll { if case .event(let old) = $0 { old.isReplaced(by: event) } else { false } }
@@ -70,7 +70,7 @@ struct StillMoment<Content: Dwell.Component> {
   }
 }
 
-/// Plays a component to a moment, waking it whenever it asks for it.
+/// Plays a component to a moment, waking it when requested.
 @MainActor
 private struct StillPlayer<Content: Dwell.Component> {
   /// The component.
@@ -79,7 +79,7 @@ private struct StillPlayer<Content: Dwell.Component> {
   let reply: StillMoment<Content>.Reply
   /// The outcome so far.
   private(set) var outcome = Dwell.Outcome()
-  /// The frame that is computed to find out how long it holds; reused.
+  /// The frame that is computed to find out when it changes; reused.
   private var frame = Dwell.Frame()
 
   /// Creates a player of a component.
@@ -107,7 +107,7 @@ private struct StillPlayer<Content: Dwell.Component> {
     outcome.diagnostics.formUnion(result.diagnostics)
   }
 
-  /// Wakes the component whenever it asks for it, until a time.
+  /// Wakes the component when requested, until a time.
   mutating func play(until end: Double) {
     var now = 0.0
     // An instant at which the component is due twice is left after the second time.
@@ -120,7 +120,7 @@ private struct StillPlayer<Content: Dwell.Component> {
     send(.tick, at: end)
   }
 
-  /// Returns when the component wants to be woken; nil for never.
+  /// Returns when the component requests a wake-up; nil if never.
   private mutating func wakeTime(after now: Double) -> Double? {
     component.frame(at: now, into: &frame)
     guard case .at(let time) = component.nextChange(after: now) else { return frame.course.end }
@@ -138,7 +138,7 @@ extension Dwell.Event {
     }
   }
 
-  /// Whether the event holds at the moment, and not from the beginning.
+  /// Whether the event applies at the moment, and not from the beginning.
   fileprivate var isSetAtMoment: Bool {
     switch self {
     case .setProgress, .setPosition: true

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Tells a place of a view in the hierarchy from others, as a state object of the view.
+/// Identifies a place of a view in the hierarchy, as a state object of the view.
 @MainActor
 final class ViewToken: ObservableObject {}
 #endif

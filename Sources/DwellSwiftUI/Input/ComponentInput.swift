@@ -6,10 +6,10 @@ import SwiftUI
 public enum ComponentInput: Hashable, Sendable, CaseIterable {
   /// None: the component only displays something.
   case none
-  /// Presses, from the moment the finger is down, and drags in any direction. Where fingers scroll, it keeps
-  /// those that are down on it from the scroll views around it.
+  /// Presses, from the moment the finger is down, and drags in any direction. In scroll views it keeps the
+  /// fingers on it from the surrounding scroll views.
   case pressed
-  /// Presses and taps, and drags of 10 points and more along the pages' axis, as marks that can be scrubbed.
+  /// Presses and taps, and drags of 10 points and more along the pages' axis, like dots that can be scrubbed.
   /// Drags across the axis scroll the view around it. A pointer on a Mac presses at once.
   case scrubbed
   /// Presses and taps. All drags scroll the view around it. A pointer on a Mac presses at once.
@@ -21,7 +21,7 @@ public enum ComponentInput: Hashable, Sendable, CaseIterable {
   /// No presses and drags, which belong to the content inside. A resting finger pauses the timer.
   case held
 
-  /// How far a finger moves before a drag of marks begins, or no longer rests, in points.
+  /// How far a finger moves before a drag of dots begins, or before it no longer rests, in points.
   static let minimumDistance: CGFloat = 10
 }
 
@@ -31,14 +31,14 @@ struct PlatformInput<Shown: Dwell.Component>: ViewModifier {
   let host: ComponentHost<Shown>
   /// The input that the component takes.
   let input: ComponentInput
-  /// Whether taps are sent to the component where drags begin after a while.
+  /// Whether taps are sent to the component if drags begin after a delay.
   var takesTaps = false
   /// Whether scroll views scroll.
   @Environment(\.isScrollEnabled) private var isScrollEnabled
   #if !os(tvOS)
-  /// Whether scroll views around marks get the fingers that scroll.
+  /// Whether scroll views around indicators get the fingers that scroll.
   @Environment(\.sharesFingers) private var sharesFingers
-  /// What begins a drag of pages.
+  /// The thresholds of a drag of pages.
   @Environment(\.pageViewOptions.physics) private var physics
   #endif
 
@@ -80,7 +80,7 @@ struct PlatformInput<Shown: Dwell.Component>: ViewModifier {
     }
   }
 
-  /// Whether the input is sent that scrolls: that of marks doesn't.
+  /// Whether scrolling input is sent; that of indicators doesn't scroll.
   private var scrolls: Bool { input != .dragged || isScrollEnabled }
 
   #if !os(tvOS)
@@ -88,7 +88,7 @@ struct PlatformInput<Shown: Dwell.Component>: ViewModifier {
   private var press: PressInput<Shown> {
     let isForMarks = input == .scrubbed || input == .tapped
     let isAtOnce = input == .pressed || isForMarks && !sharesFingers
-    // A drag from the first point would take the taps of content inside.
+    // A drag without a minimum distance would take the taps of content inside.
     let distance = isForMarks ? ComponentInput.minimumDistance : max(physics.sanitized.dragThreshold, 1)
     return PressInput(
       host: host, minimumDistance: isAtOnce ? 0 : distance,

@@ -6,7 +6,7 @@ import SwiftUI
 struct CrownInput<Shown: Dwell.Component>: ViewModifier {
   /// The component's host.
   let host: ComponentHost<Shown>
-  /// Whether the component is scrolled.
+  /// Whether the component can be scrolled.
   let isOn: Bool
   /// Whether the view is enabled.
   @Environment(\.isEnabled) private var isEnabled

@@ -2,15 +2,15 @@
 import Dwell
 import SwiftUI
 
-/// A ring around what is seen of a component that has the focus: a light line and a dark one around it, so
-/// that one of them has a contrast of more than 4:1 against any page.
+/// A ring around the visible part of a component that has the focus: a light line and a dark one around it,
+/// so that one of them has a contrast of more than 4:1 against any page.
 ///
-/// It takes the place of the system's effect, which has one colour and would go around the whole view. Views
-/// inside the component keep theirs.
+/// It replaces the system's effect, which has one colour and would surround the whole view. Views inside the
+/// component keep theirs.
 struct FocusRing<Shown: Dwell.Component>: View {
   /// The component's host.
   let host: ComponentHost<Shown>
-  /// Whether the ring is also seen after a click, before a key is used.
+  /// Whether the ring is also visible after a click, before a key is used.
   var isAlwaysSeen = false
 
   /// The ring.
@@ -26,7 +26,7 @@ struct FocusRing<Shown: Dwell.Component>: View {
     }
   }
 
-  /// The ring's outer edge. Pages cut it off at their edges; empty where nothing is seen.
+  /// The ring's outer edge. Pages cut it off at their edges; empty if nothing is visible.
   private var rect: Rect {
     let bounds = (host.component as? Dwell.Carousel).map { Rect($0.size) }
     return host.semantics.adjustable?.focusRing(within: bounds) ?? .zero

@@ -5,22 +5,22 @@ import SwiftUI
 /// Sends a component keys while it has the focus, and pauses it meanwhile, unless a click has given it the
 /// focus and no key was used since.
 ///
-/// What has the focus inside a page, such as a text field, has its own keys, which SwiftUI offers to the
-/// views around it as well. It pauses the component however it has got the focus.
+/// A focused view inside a page, such as a text field, has its own keys, which SwiftUI also offers to its
+/// ancestors. It pauses the component however it got the focus.
 struct KeyInput<Shown: Dwell.Component>: ViewModifier {
   /// The component's host.
   let host: ComponentHost<Shown>
-  /// Whether keys turn pages; otherwise the space bar alone is sent, which pauses.
+  /// Whether keys turn pages; otherwise only the space bar is sent, which pauses.
   let turnsPages: Bool
   /// Whether the view is enabled.
   @Environment(\.isEnabled) private var isEnabled
-  /// Whether the app wants effects of focus here.
+  /// Whether the app allows focus effects here.
   @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
-  /// Whether the view, or something inside it, has the focus.
+  /// Whether the view, or one of its descendants, has the focus.
   @FocusState private var isFocused: Bool
-  /// Whether something inside the view has the focus.
+  /// Whether one of the view's descendants has the focus.
   @FocusState private var isFocusInside: Bool
-  /// Whether the space bar did something when it went down.
+  /// Whether the space bar had an effect when it went down.
   @State private var isSpaceHandled = false
 
   /// The keys that the core handles.
@@ -35,7 +35,7 @@ struct KeyInput<Shown: Dwell.Component>: ViewModifier {
     content
       .environment(\.isFocusEffectEnabled, isFocusEffectEnabled)
       .focused($isFocusInside)
-      // With `.activate` alone, keys would work only for people who have keyboard navigation on for all
+      // With `.activate` alone, keys would work only for users who have keyboard navigation on for all
       // controls; with `.edit`, a click or a tap gives the focus, too.
       .focusable(isEnabled, interactions: [.activate, .edit])
       .focused($isFocused)
@@ -44,7 +44,8 @@ struct KeyInput<Shown: Dwell.Component>: ViewModifier {
         guard !isFocusInside, press.modifiers.intersection([.command, .control, .option]).isEmpty,
           let key = Self.keys[press.key], turnsPages || key == .space
         else { return .ignored }
-        // A held arrow key turns page after page; a held space bar doesn't pause and resume in turn.
+        // A held arrow key turns page after page; a held space bar doesn't alternate between pause and
+        // resume.
         if key == .space, press.phase == .repeat { return isSpaceHandled ? .handled : .ignored }
         let isHandled = host.send(.key(key)).isHandled
         if key == .space { isSpaceHandled = isHandled }

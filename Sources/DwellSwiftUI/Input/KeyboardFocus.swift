@@ -1,11 +1,10 @@
 #if canImport(SwiftUI)
 import Dwell
 
-/// Whether a component's focus pauses it: the focus of people who use the keyboard does, and so does that of
-/// a text field or something else inside. The component's own, by a click or a tap, doesn't, or time would
-/// stop after every click.
+/// Whether a component's focus pauses it: keyboard focus does, and so does that of a text field or another
+/// descendant. The component's own focus by a click or a tap doesn't, or time would stop after every click.
 struct KeyboardFocus: Equatable {
-  /// When the component has got the focus, in seconds; nil without the focus.
+  /// When the component got the focus, in seconds; nil without the focus.
   private var since: Double?
   /// When a finger or a button was last down, in seconds.
   private var pressed = -Double.infinity
@@ -13,44 +12,43 @@ struct KeyboardFocus: Equatable {
   private var isPressed = false
   /// Whether the component's own focus pauses it.
   private var ownPauses = false
-  /// Whether something inside the component has the focus.
+  /// Whether a descendant of the component has the focus.
   var isInside = false
-  /// Whether the component's own focus is to be seen: not after a click, until a key is used.
+  /// Whether the component's own focus is shown: not after a click, until a key is used.
   var isSeen: Bool { ownPauses }
   /// Whether the focus pauses the component.
   var pauses: Bool { ownPauses || isInside }
 
-  /// How far apart a press and the focus that it gives are reported, in seconds, in either order (chosen by
-  /// us).
+  /// How far apart a press and the resulting focus are reported, in seconds, in either order (our choice).
   private static let pressWindow = 0.3
 
-  /// Notes that the component has got the focus, or has lost it.
+  /// Handles the gain or loss of the component's own focus.
   mutating func set(_ isFocused: Bool, at time: Double) {
     since = isFocused ? time : nil
     ownPauses = isFocused && !isPressed && time - pressed > Self.pressWindow
   }
 
-  /// Notes a press, or its end.
+  /// Handles a press, or its end.
   mutating func press(_ isDown: Bool, at time: Double) {
     (isPressed, pressed) = (isDown, time)
     if isDown, let since, time - since <= Self.pressWindow { ownPauses = false }
   }
 
-  /// Notes a key that the component has handled.
+  /// Handles a key that the component has handled.
   mutating func useKey() { ownPauses = since != nil }
 }
 
 extension ComponentHost {
-  /// Notes that the component has got the focus, or has lost it.
+  /// Handles the gain or loss of the component's own focus.
   func setKeyboardFocus(_ isFocused: Bool) { changeFocus { $0.set(isFocused, at: now) } }
 
-  /// Notes that something inside the component has got the focus, or has lost it.
+  /// Handles the gain or loss of the focus by a descendant of the component.
   func setKeyboardFocusInside(_ isInside: Bool) { changeFocus { $0.isInside = isInside } }
 
-  /// Notes a key that the component has handled.
+  /// Handles a key that the component has handled.
   func noteKey() { changeFocus { $0.useKey() } }
 
-  /// Notes whether an event begins or ends a press.
+  /// Records whether an event begins or ends a press.
   func notePress(_ event: Dwell.Event) {
     switch event {
     case .press, .pause(.touch): changeFocus { $0.press(true, at: now) }

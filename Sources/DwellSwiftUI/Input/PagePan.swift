@@ -2,35 +2,35 @@
 import Dwell
 
 /// A drag over pages that begins to move, with everything that decides whether it turns pages: a drag across
-/// their axis scrolls a view around or inside them, and one from the edge of the screen goes back.
+/// their axis scrolls a view around or inside them, and one from the edge of the screen navigates back.
 struct PagePan: Equatable {
-  /// What else a drag could scroll: content inside a page.
+  /// Scrollable content inside a page that a drag could scroll instead.
   struct Scroller: Equatable {
-    /// How far the content can still be moved to the right and down, in points.
+    /// How far the content can still move to the right and down, in points.
     var before = Point.zero
-    /// How far the content can still be moved to the left and up, in points.
+    /// How far the content can still move to the left and up, in points.
     var after = Point.zero
   }
 
-  /// How a drag from an edge of the screen goes back.
+  /// A drag from an edge of the screen that navigates back.
   struct BackSwipe: Equatable {
-    /// How far from that edge the drag has begun, in points.
+    /// The distance of the drag's start from that edge, in points.
     var distance: Double
     /// Whether the edge is the left one.
     var isFromLeft = true
   }
 
-  /// How the finger moves, or has moved: only its direction counts.
+  /// The finger's movement, of which only the direction counts.
   var movement: Point
   /// The axis of the pages; nil for pages that take drags in any direction.
   var axis: PageAxis?
-  /// How a drag from an edge goes back; nil where there is nothing to go back to.
+  /// The back swipe of a drag from an edge; nil if there is no previous screen.
   var backSwipe: BackSwipe?
   /// The scrolling content inside the page, under the finger.
   var scrollers: [Scroller] = []
 
-  /// How far from the edge a drag belongs to the back swipe, in points (chosen by us: about the width in
-  /// which the system's own recognizer begins).
+  /// The distance from the edge within which a drag belongs to the back swipe, in points (our choice: about
+  /// the width in which the system's own recognizer begins).
   static let edgeWidth = 20.0
   /// How far content must be able to move to count, in points: less is rounding.
   private static let leastRoom = 0.5

@@ -6,17 +6,17 @@ import SwiftUI
 import UIKit
 #endif
 
-/// Takes drags along pages by a recognizer of UIKit's, which SwiftUI's gestures can't replace: it
-/// decides before it begins, so that a drag that isn't for the pages scrolls what is around them.
+/// Handles drags along pages with a UIKit recognizer, which SwiftUI's gestures can't replace: it decides
+/// before it begins, so that a drag that isn't for the pages scrolls the views around them.
 @available(iOS 18, *)
 struct PagePanGesture: UIGestureRecognizerRepresentable {
   /// The axis of the pages; nil for pages that take drags in any direction.
   let axis: PageAxis?
   /// The size of the pages, in points.
   let size: CGSize
-  /// Whether drags are taken.
+  /// Whether drags are handled.
   let isEnabled: Bool
-  /// Follows a drag.
+  /// Handles a drag.
   let follow: @MainActor (DragStep) -> Void
 
   func makeCoordinator(converter: CoordinateSpaceConverter) -> PagePanDelegate {
@@ -42,7 +42,7 @@ struct PagePanGesture: UIGestureRecognizerRepresentable {
     let location = context.converter.localLocation
     let way = context.converter.localTranslation ?? .zero
     let delegate = context.coordinator
-    // The pointer of a trackpad stays where it is while content is scrolled; a finger moves with its drag.
+    // A trackpad's pointer stays in place while content is scrolled; a finger moves with its drag.
     if pan.state == .began {
       delegate.start =
         pan.numberOfTouches == 0 ? location : CGPoint(x: location.x - way.x, y: location.y - way.y)
@@ -68,7 +68,7 @@ final class PagePanDelegate: NSObject, UIGestureRecognizerDelegate {
   var size = CGSize.zero
   /// Converts between the pages' coordinates and others.
   private let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
-  /// Where the drag has begun, in the pages' coordinates.
+  /// The drag's start, in the pages' coordinates.
   var start = CGPoint.zero
 
   /// Creates a delegate for pages.
@@ -94,7 +94,7 @@ final class PagePanDelegate: NSObject, UIGestureRecognizerDelegate {
     _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool { other is UIScreenEdgePanGestureRecognizer }
 
-  /// Returns how a drag from an edge goes back; nil if no screen is behind this one.
+  /// Returns the back swipe of a drag from an edge; nil if there is no previous screen.
   private func backSwipe(in view: UIView, from start: CGPoint) -> PagePan.BackSwipe? {
     guard let window = view.window else { return nil }
     let responders = sequence(first: view as UIResponder, next: \.next)
@@ -108,8 +108,8 @@ final class PagePanDelegate: NSObject, UIGestureRecognizerDelegate {
       distance: isFromLeft ? place.x : window.bounds.width - place.x, isFromLeft: isFromLeft)
   }
 
-  /// Returns the scrolling content of the page under the finger. The recognizer's view may contain scroll
-  /// views around the pages as well, which come after them.
+  /// Returns the scrolling content of the page under the finger. The recognizer's view may also contain
+  /// scroll views around the pages, which follow them.
   private func scrollers(in view: UIView, at point: CGPoint, inside pages: CGRect) -> [PagePan.Scroller] {
     var result: [PagePan.Scroller] = []
     var next = view.hitTest(point, with: nil)
@@ -127,7 +127,7 @@ final class PagePanDelegate: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension PagePan.Scroller {
-  /// Notes how far a scroll view's content can move.
+  /// Records how far a scroll view's content can move.
   @MainActor
   init(_ scroll: UIScrollView) {
     let insets = scroll.adjustedContentInset

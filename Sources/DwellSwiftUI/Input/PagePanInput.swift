@@ -2,17 +2,17 @@
 import Dwell
 import SwiftUI
 
-/// Takes the drags of pages by a recognizer of UIKit's, where there is one.
+/// Handles the drags of pages with a UIKit recognizer, if available.
 struct PagePanInput: ViewModifier {
   /// The axis of the pages; nil for pages that take drags in any direction.
   let axis: PageAxis?
   /// The size of the pages, in points.
   let size: CGSize
-  /// Whether drags are taken.
+  /// Whether drags are handled.
   let isOn: Bool
-  /// Follows a drag.
+  /// Handles a drag.
   let follow: @MainActor (DragStep) -> Void
-  /// Whether drags of pages are taken by a recognizer of UIKit's.
+  /// Whether drags of pages are handled by a UIKit recognizer.
   @Environment(\.usesPanRecognizer) private var usesRecognizer
 
   func body(content: Content) -> some View {
@@ -41,7 +41,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// Whether drags of pages are taken by a recognizer of UIKit's; since iOS and Mac Catalyst 18.
+  /// Whether drags of pages are handled by a UIKit recognizer; since iOS and Mac Catalyst 18.
   var usesPanRecognizer: Bool {
     get { self[RecognizerKey.self] }
     set { self[RecognizerKey.self] = newValue }

@@ -5,7 +5,7 @@ import SwiftUI
 
 /// Sends a component presses and drags.
 ///
-/// Where content can be tapped and scrolled, drags need a minimum distance, so a resting finger would go
+/// If content can be tapped and scrolled, drags need a minimum distance, so a resting finger would go
 /// unnoticed. A simultaneous long press of infinite duration detects it: it never blocks another gesture, and
 /// pauses the timer as soon as a finger is down.
 struct PressInput<Shown: Dwell.Component>: ViewModifier {
@@ -17,11 +17,11 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
   var takesDrags = true
   /// Whether a resting finger presses the component; otherwise it only pauses the timer.
   var takesRests = true
-  /// Whether taps are sent to the component where drags need a minimum distance.
+  /// Whether taps are sent to the component if drags need a minimum distance.
   var takesTaps = false
   /// The view's top-left corner in the component's coordinates.
   var origin = Point.zero
-  /// Whether the view is that of marks on pages, which have a view of their own.
+  /// Whether the view is that of an indicator on pages, which has a view of its own.
   var isOnMarks = false
   /// Whether the view is enabled.
   @Environment(\.isEnabled) private var isEnabled
@@ -36,7 +36,7 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
   @State private var isForOthers = false
   /// The axis of the pages.
   @Environment(\.pageAxis) private var axis
-  /// Whether drags of pages are taken by a recognizer of UIKit's.
+  /// Whether drags of pages are handled by a UIKit recognizer.
   @Environment(\.usesPanRecognizer) private var usesRecognizer
   /// The view's size.
   @State private var size = CGSize.zero
@@ -71,7 +71,7 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
       }
   }
 
-  /// Whether a recognizer of UIKit's takes the drags: those of pages, which begin after a distance.
+  /// Whether a UIKit recognizer handles the drags: those of pages, which begin after a distance.
   private var takesPans: Bool { usesRecognizer && takesDrags && minimumDistance > 0 }
 
   /// The long press that detects a resting finger; it has no time limit.
@@ -81,7 +81,7 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
   }
 
   /// The tap. A drag from the moment the finger is down would report taps as well, but since iOS 18 it keeps
-  /// the scroll view around from scrolling.
+  /// the surrounding scroll view from scrolling.
   private var tap: some Gesture {
     SpatialTapGesture(coordinateSpace: .local).onEnded { tap in
       host.press(convert(tap.location), by: touched)
@@ -106,7 +106,7 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
       .onEnded { drag in follow(.ended(at: drag.location), at: drag.time) }
   }
 
-  /// Follows a drag.
+  /// Handles a step of a drag.
   /// - Parameter date: when it happened; nil for now.
   private func follow(_ step: DragStep, at date: Date? = nil) {
     switch step {
@@ -146,7 +146,8 @@ extension EnvironmentValues {
     }
   }
 
-  /// Whether fingers that are down on marks can scroll what is around: not where wheels and trackpads scroll.
+  /// Whether fingers on indicators can scroll the views around them: not on platforms where wheels and
+  /// trackpads scroll.
   var sharesFingers: Bool {
     get { self[SharedFingersKey.self] }
     set { self[SharedFingersKey.self] = newValue }

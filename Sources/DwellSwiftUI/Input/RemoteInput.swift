@@ -2,11 +2,11 @@
 import Dwell
 import SwiftUI
 
-/// Sends a component the directions along its pages and the play button of a remote control, while it is
-/// focused itself.
+/// Sends a component the directions along its pages and the play button of a remote control, while it has the
+/// focus itself.
 ///
-/// What takes the focus lies behind the component: buttons in a page are not part of it, so that the focus
-/// can go to them and their directions turn no pages.
+/// The focusable view is behind the component: buttons in a page aren't part of it, so that the focus can
+/// move to them and their directions turn no pages.
 struct RemoteInput<Shown: Dwell.Component>: ViewModifier {
   /// The component's host.
   let host: ComponentHost<Shown>
@@ -16,7 +16,7 @@ struct RemoteInput<Shown: Dwell.Component>: ViewModifier {
   @Environment(\.isEnabled) private var isEnabled
   /// The axis of the pages.
   @Environment(\.pageAxis) private var axis
-  /// Whether the app wants effects of focus here.
+  /// Whether the app allows focus effects here.
   @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
   /// Whether the component has the focus.
   @FocusState private var isFocused: Bool
@@ -37,7 +37,7 @@ struct RemoteInput<Shown: Dwell.Component>: ViewModifier {
 }
 
 extension MoveCommandDirection {
-  /// The key of a direction along pages; nil across them, where the focus goes to other views.
+  /// The key for a direction along pages; nil across them, where the focus moves to other views.
   func key(along axis: PageAxis?) -> Key? {
     switch self {
     case .left: axis == .vertical ? nil : .left

@@ -11,7 +11,7 @@ import AppKit
 struct WheelInput<Shown: Dwell.Component>: ViewModifier {
   /// The component's host.
   let host: ComponentHost<Shown>
-  /// Whether the component is scrolled.
+  /// Whether the component can be scrolled.
   let isOn: Bool
   /// Whether the view is enabled.
   @Environment(\.isEnabled) private var isEnabled
@@ -44,7 +44,7 @@ private final class WheelView: NSView {
   var send: @MainActor (Dwell.Event) -> Bool = { _ in false }
   /// The token of the event monitor.
   private var monitor: Any?
-  /// Whether the component has handled the last movement of fingers, whose momentum is then its own.
+  /// Whether the component has handled the last movement of fingers, and therefore owns its momentum.
   private var handlesSwipe = false
 
   override func hitTest(_ point: NSPoint) -> NSView? { nil }
@@ -74,7 +74,7 @@ private final class WheelView: NSView {
     // The component has its own momentum.
     guard event.momentumPhase.isEmpty else { return handlesSwipe }
     let isHandled = event.wheelEvents.reduce(false) { isHandled, event in send(event) || isHandled }
-    // The end has no movement, and is handled by none but the component that has moved.
+    // The end has no movement, and is handled only by the component that has moved.
     if !event.isEnd { handlesSwipe = isHandled }
     return isHandled
   }
@@ -90,7 +90,7 @@ extension NSEvent {
     let factor = hasPreciseScrollingDeltas ? 1 : Self.pointsPerLine
     let delta = Point(x: -scrollingDeltaX * factor, y: -scrollingDeltaY * factor)
     let scroll = Dwell.Event.wheel(delta, isPrecise: hasPreciseScrollingDeltas)
-    // Fingers on the trackpad end the momentum of the last swipe, also those that don't move yet.
+    // Fingers on the trackpad end the momentum of the last swipe, even those that don't move yet.
     if phase.contains(.mayBegin) { return [.wheelEnded] }
     if phase.contains(.began) { return [.wheelEnded, scroll] }
     // The end of a scroll has no movement; sending it as one would reset the velocity.

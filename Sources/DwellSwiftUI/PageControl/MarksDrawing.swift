@@ -2,13 +2,13 @@
 import Dwell
 import SwiftUI
 
-/// The drawing of a row of marks, as a view of the row's own size where it is part of something larger.
+/// The drawing of a row, as a view of the row's own size if it is part of something larger.
 struct MarksDrawing: View {
   /// The display list.
   let display: DisplayList
-  /// The size of what the row is part of; nil for a row by itself.
+  /// The size of the component that contains the row; nil for a row by itself.
   var size: Size?
-  /// The row's place in it; nil for a row by itself.
+  /// The row's rectangle in it; nil for a row by itself.
   var rect: Rect?
 
   var body: some View {

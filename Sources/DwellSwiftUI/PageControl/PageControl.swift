@@ -21,28 +21,28 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Without `pageTimer(duration:)` pages aren't timed, and the current mark is a dot like the others. The
-/// control sets the selection when a page's time runs out or the user turns the page, and turns when the app
-/// sets the selection. If the app reacts to a turn by selecting another page, or by keeping the previous one,
-/// the control shows that page. A selection that isn't among the pages is ignored.
+/// Without `pageTimer(duration:)` pages aren't timed, and the current dot is like the others. The control
+/// sets the selection when a page's time runs out or the user turns the page, and turns when the app sets the
+/// selection. If the app reacts to a turn by selecting another page, or by keeping the previous one, the
+/// control shows that page. A selection that isn't among the pages is ignored.
 ///
-/// The control's frame is as thick as its marks, or as its background if that is prominent, so that padding
-/// is measured from what is visible. The tap target extends beyond the frame to 44 points; with a custom
-/// style the frame has that size, too.
+/// The control's frame is as thick as its dots, or as its background if that is prominent, so that padding is
+/// measured from the visible part. The tap target extends beyond the frame to 44 points; with a custom style
+/// the frame has that size, too.
 public struct PageControl<Selection: Hashable>: View {
   /// The current page; nil while the app hasn't selected one.
   @Binding private var selection: Selection?
   /// The pages.
   private let pages: PageList<Selection>
-  /// What a control shows that only shows it; nil for one with a selection.
+  /// The displayed values of a control without a selection; nil for one with a selection.
   private var shown: ShownProgress?
   /// The options set by modifiers.
   @Environment(\.pageControlOptions) private var options
-  /// How much larger than usual text is.
+  /// The text size, relative to the usual one.
   @ScaledMetric private var textScale = 1.0
   /// The style.
   @Environment(\.pageControlStyle) private var style
-  /// The axis along which pages follow one another.
+  /// The axis of pages.
   @Environment(\.pageAxis) private var axis
   /// The view's environment.
   @Environment(\.self) private var environment
@@ -55,10 +55,10 @@ public struct PageControl<Selection: Hashable>: View {
     self.init(selection: Binding<Selection?>(selection), pages: pages)
   }
 
-  /// Creates a control for pages with identities, with an optional selection, as `scrollPosition(id:)` gives
-  /// it.
+  /// Creates a control for pages with identities, with an optional selection, as used by
+  /// `scrollPosition(id:)`.
   /// - Parameters:
-  ///   - selection: the current page. With nil the control stays where it is, at first on the first page.
+  ///   - selection: the current page. With nil the control keeps its page, initially the first.
   ///   - pages: the pages, in order, without duplicates.
   public init(selection: Binding<Selection?>, pages: some Sequence<Selection>) {
     _selection = selection
@@ -78,8 +78,8 @@ public struct PageControl<Selection: Hashable>: View {
 
   /// Creates a control for data with identities, with an optional selection.
   /// - Parameters:
-  ///   - selection: the identity of the current page. With nil the control stays where it is, at first on the
-  ///     first page.
+  ///   - selection: the identity of the current page. With nil the control keeps its page, initially the
+  ///     first.
   ///   - pages: the data of the pages, in order.
   ///   - id: the key path of a page's identity.
   public init<Data: Sequence>(
@@ -99,16 +99,16 @@ public struct PageControl<Selection: Hashable>: View {
 
   /// Creates a control for `count` pages, with an optional selection.
   /// - Parameters:
-  ///   - selection: the index of the current page, from 0. With nil the control stays where it is, at first
-  ///     on the first page.
+  ///   - selection: the index of the current page, from 0. With nil the control keeps its page, initially the
+  ///     first.
   ///   - count: the number of pages; negative numbers count as 0.
   public init(selection: Binding<Int?>, count: Int) where Selection == Int {
     _selection = selection
     pages = .count(count)
   }
 
-  /// Creates a control that only shows a page and its progress, as the app has them. It takes no input and no
-  /// focus, has no timer, and is in step with none: a `pageTimer` around it makes no difference.
+  /// Creates a control that only displays a page and its progress, as set by the app. It takes no input and
+  /// no focus, has no timer, and isn't synchronised with any: a surrounding `pageTimer` has no effect.
   ///
   /// ```swift
   /// import DwellSwiftUI
@@ -121,14 +121,14 @@ public struct PageControl<Selection: Hashable>: View {
   /// }
   /// ```
   ///
-  /// When the page changes, its dot grows into the pill; when the progress does, the fill gets there in 0.05
-  /// seconds.
+  /// When the page changes, its dot grows into the pill; when the progress changes, the fill follows within
+  /// 0.05 seconds.
   /// - Parameters:
   ///   - current: the current page, from 0. Out of range it counts as the nearest one, and is reported
   ///     (``SwiftUICore/View/onPageDiagnostics(perform:)``).
   ///   - count: the number of pages; negative numbers count as 0.
-  ///   - progress: the elapsed share of the current page's time, 0...1. NaN counts as 0, other values as the
-  ///     nearest of 0...1; all are reported. With nil, the default, marks show no time.
+  ///   - progress: the elapsed fraction of the current page's time, 0...1. NaN counts as 0, other values as
+  ///     the nearest of 0...1; all are reported. With nil, the default, dots show no time.
   public init(current: Int, count: Int, progress: Double? = nil) where Selection == Int {
     let shown = ShownProgress(page: current, count: count, progress: progress, view: "PageControl")
     _selection = .constant(shown.page)
@@ -141,7 +141,7 @@ public struct PageControl<Selection: Hashable>: View {
     if let shown { control.withTimer(shown.timer) } else { control }
   }
 
-  /// The control, in the surroundings that it has.
+  /// The control, with its environment.
   private var control: some View {
     PagedView(
       selection: $selection, pages: pages, configuration: configuration, seen: options.seen,
@@ -160,7 +160,7 @@ public struct PageControl<Selection: Hashable>: View {
         )
         .environment(\.layoutDirection, isCustom ? environment.layoutDirection : .leftToRight)
       }
-      // A custom style has a size of its own.
+      // A custom style has its own size.
       .frame(
         minWidth: isCustom ? nil : min(axis == .vertical ? size.width : pillLength, size.width),
         idealWidth: isCustom ? nil : size.width, maxWidth: isCustom ? nil : size.width,
@@ -174,7 +174,7 @@ public struct PageControl<Selection: Hashable>: View {
   }
 
   /// The input that the control takes. Presses on a custom style belong to the style's own views: only the
-  /// default one has marks where the core expects them.
+  /// default one has dots where the core expects them.
   private var input: ComponentInput {
     if options.inputProfile == .gaze || shown != nil { return .none }
     guard style.isAutomatic else { return .held }

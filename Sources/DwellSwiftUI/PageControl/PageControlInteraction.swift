@@ -2,9 +2,9 @@
 import Dwell
 import SwiftUI
 
-/// How a person interacts with a page control.
+/// The user's interaction with a page control.
 public enum PageControlInteraction: Hashable, Sendable, CaseIterable {
-  /// Not at all.
+  /// No interaction.
   case none
   /// In single steps: a press that hasn't ended, and isn't a scrub.
   case discrete
@@ -21,7 +21,7 @@ public enum PageControlInteraction: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Reports to the app how a person interacts with a component's marks.
+/// Reports the user's interaction with a component's indicator to the app.
 struct InteractionObserver<Shown: PagedViewComponent>: ViewModifier {
   /// The component's host.
   let host: ComponentHost<Shown>
@@ -37,7 +37,7 @@ struct InteractionObserver<Shown: PagedViewComponent>: ViewModifier {
 }
 
 extension View {
-  /// Performs an action when a person begins to press or scrub a page control inside, or the dots of a page
+  /// Performs an action when the user begins to press or scrub a page control inside, or the dots of a page
   /// view inside, and when they no longer do.
   public func onPageControlInteractionChange(
     perform action: @escaping @MainActor (_ interaction: PageControlInteraction) -> Void

@@ -4,7 +4,7 @@ import Dwell
 // The core has enumerations with the same cases. These repeat them because a file that imports DwellSwiftUI
 // but not Dwell can't name the core's cases (SE-0444, member import visibility, on in new Xcode projects).
 
-/// When the background behind a page control's marks shows.
+/// When the background behind a page control's dots is visible.
 public enum PageControlBackground: Hashable, Sendable, CaseIterable {
   /// Only during interaction: for a control that isn't the primary navigation.
   case automatic
@@ -23,9 +23,9 @@ public enum PageControlBackground: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// How a page control shows more marks than fit.
+/// How a page control shows more dots than fit.
 public enum PageControlOverflow: Hashable, Sendable, CaseIterable {
-  /// In a sliding window; marks shrink at an edge beyond which there are more.
+  /// In a sliding window; dots shrink at an edge beyond which there are more.
   case window
   /// In a sliding window, clipped at the control's edges.
   case clip
@@ -42,9 +42,9 @@ public enum PageControlOverflow: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Whether the text `n/m` takes the place of a page control's marks.
+/// Whether the text `n/m` replaces a page control's dots.
 public enum PageControlNumberLabel: Hashable, Sendable, CaseIterable {
-  /// Where ``PageControlOverflow/label`` asks for it.
+  /// If ``PageControlOverflow/label`` requests it.
   case automatic
   /// For any number of pages.
   case always
@@ -61,16 +61,16 @@ public enum PageControlNumberLabel: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// How a page control's current mark gets from page to page, by a turn or under a finger. With Reduce Motion
+/// How a page control's current dot moves from page to page, by a turn or under a finger. With Reduce Motion
 /// all of them cross-fade.
 public enum PageControlTransition: Hashable, Sendable, CaseIterable {
-  /// The new page's dot grows into the mark while the old mark shrinks to a dot.
+  /// The new page's dot grows into the pill while the old pill shrinks to a dot.
   case morph
-  /// One mark slides over dots of equal size.
+  /// One pill slides over dots of equal size.
   case slide
-  /// One mark over dots stretches to the new page's dot, and then leaves the old one.
+  /// One pill over dots stretches to the new page's dot, and then leaves the old one.
   case worm
-  /// The old mark fades out while the new one fades in.
+  /// The old pill fades out while the new one fades in.
   case fade
 
   /// The core's value.
@@ -84,13 +84,13 @@ public enum PageControlTransition: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What the fill of a page control's current mark shows.
+/// What the fill of a page control's current dot shows.
 public enum PageControlFill: Hashable, Sendable, CaseIterable {
-  /// The elapsed share of the page's time: the mark is a pill.
+  /// The elapsed fraction of the page's time: the dot is a pill.
   case time
-  /// How far a page longer than the view has been scrolled: the mark is a pill, and pages aren't timed.
+  /// How far a page longer than the view has been scrolled: the dot is a pill, and pages aren't timed.
   case scrollPosition
-  /// Nothing: the mark is a dot like the others, and pages aren't timed.
+  /// Nothing: the dot is like the others, and pages aren't timed.
   case none
 
   /// The core's value.
@@ -105,10 +105,10 @@ public enum PageControlFill: Hashable, Sendable, CaseIterable {
 
 /// A platform's input behaviour, which any other platform can use.
 public enum PageControlInputProfile: Hashable, Sendable, CaseIterable {
-  /// Fingers: a tap beside the current mark goes back or forward, a drag scrubs.
-  /// While a pointer hovers, input is as with `pointer`.
+  /// Fingers: a tap beside the current dot turns back or forward, a drag scrubs. While a pointer hovers,
+  /// input is as with `pointer`.
   case touch
-  /// A mouse or trackpad: a click selects a mark, a drag scrubs, hovering shows the background.
+  /// A mouse or trackpad: a click selects a dot, a drag scrubs, hovering shows the background.
   case pointer
   /// A remote control: only the direction keys, while focused.
   case remote

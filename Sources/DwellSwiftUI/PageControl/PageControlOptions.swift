@@ -4,17 +4,17 @@ import SwiftUI
 
 /// The options of page controls, set by modifiers.
 struct PageControlOptions: Equatable {
-  /// When the background shows.
+  /// When the background is visible.
   var background = PageControlBackground.automatic
-  /// How more marks than fit are shown.
+  /// How more dots than fit are shown.
   var overflow = PageControlOverflow.window
-  /// Whether a number takes the place of marks.
+  /// Whether a number replaces dots.
   var numberLabel = PageControlNumberLabel.automatic
-  /// How the current mark gets from page to page.
+  /// How the current dot moves from page to page.
   var transition = PageControlTransition.morph
   /// The input behaviour.
   var inputProfile = PageControlInputProfile.platform
-  /// What the current mark's fill shows; nil for the time where pages are timed.
+  /// What the current dot's fill shows; nil for the time if pages are timed.
   var fill: PageControlFill?
   /// Whether the control is empty for a single page.
   var hidesForSinglePage = true
@@ -22,13 +22,13 @@ struct PageControlOptions: Equatable {
   var tints = PageTints()
   /// Whether a drag scrubs; nil to allow it wherever it gives feedback.
   var allowsScrubbing: Bool?
-  /// Whether a drag along the marks scrubs.
+  /// Whether a drag along the dots scrubs.
   var scrubs: Bool { allowsScrubbing != false && background != .minimal }
-  /// The pages marked as seen; nil for those before the current one, where time is shown.
+  /// The pages marked as seen; nil for those before the current one, if time is shown.
   var seen: Set<AnyHashable>?
 
   /// Returns the configuration of the core's row of dots.
-  /// - Parameter textScale: how much larger than usual text is.
+  /// - Parameter textScale: the text size, relative to the usual one.
   func dots(in environment: EnvironmentValues, textScale: Double) -> DotRow.Configuration {
     var dots = DotRow.Configuration()
     dots.metrics = environment.pageTheme.metrics(in: environment, hasTwoTints: tints.areTwo)
@@ -43,7 +43,7 @@ struct PageControlOptions: Equatable {
     tints.write(to: &dots, in: environment)
     dots.allowsScrubbing = allowsScrubbing
     dots.seenMarks = seen == nil ? .automatic : .marked
-    // After the colours: two of them are opaque anyway.
+    // This follows the colours, because two of them are opaque anyway.
     if environment.colorSchemeContrast == .increased { dots.increaseContrast() }
     return dots
   }
@@ -63,24 +63,24 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets when the background of the page controls inside shows; during interaction by default.
+  /// Sets when the background of the page controls inside is visible; during interaction by default.
   public func pageControlBackground(_ background: PageControlBackground) -> some View {
     environment(\.pageControlOptions.background, background)
   }
 
-  /// Sets how the page controls inside show more marks than fit; in a sliding window by default.
+  /// Sets how the page controls inside show more dots than fit; in a sliding window by default.
   public func pageControlOverflow(_ overflow: PageControlOverflow) -> some View {
     environment(\.pageControlOptions.overflow, overflow)
   }
 
-  /// Sets whether a number takes the place of marks in the page controls inside; by default where
-  /// ``PageControlOverflow/label`` asks for it. The number follows Dynamic Type, as far as the control has
-  /// room for it.
+  /// Sets whether a number replaces dots in the page controls inside; by default if
+  /// ``PageControlOverflow/label`` requests it. The number follows Dynamic Type, as far as it fits in the
+  /// control.
   public func pageControlNumberLabel(_ label: PageControlNumberLabel) -> some View {
     environment(\.pageControlOptions.numberLabel, label)
   }
 
-  /// Sets how the current mark of the page controls inside gets from page to page; by default its dot grows
+  /// Sets how the current dot of the page controls inside moves from page to page; by default its dot grows
   /// while the last one shrinks.
   public func pageControlTransition(_ transition: PageControlTransition) -> some View {
     environment(\.pageControlOptions.transition, transition)
@@ -97,8 +97,8 @@ extension View {
     environment(\.pageControlOptions.allowsScrubbing, isAllowed)
   }
 
-  /// Sets what the fill of the current mark shows in the page controls inside; by default the time, where
-  /// pages are timed. ``PageControlFill/scrollPosition`` is for pages longer than the view, with
+  /// Sets what the fill of the current dot shows in the page controls inside; by default the time, if pages
+  /// are timed. ``PageControlFill/scrollPosition`` is for pages longer than the view, with
   /// ``SwiftUICore/View/pagesScroll(_:)``.
   public func pageControlFill(_ fill: PageControlFill) -> some View {
     environment(\.pageControlOptions.fill, fill)
@@ -109,8 +109,8 @@ extension View {
     environment(\.pageControlOptions.hidesForSinglePage, hides)
   }
 
-  /// Marks pages as seen in the page controls inside. By default those before the current page are where its
-  /// time is shown, and none elsewhere.
+  /// Marks pages as seen in the page controls inside. By default those before the current page are seen if
+  /// its time is shown, and otherwise none.
   public func seenPages<Page: Hashable>(_ pages: Set<Page>) -> some View {
     environment(\.pageControlOptions.seen, Set(pages.map { AnyHashable($0) }))
       .namingPages("seenPages(_:)", by: Page.self)

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A custom appearance of page controls, and of the dots of page views.
 ///
-/// Its view has a size of its own, follows the direction of text, and takes its own taps: call
+/// Its view has its own size, follows the direction of text, and handles its own taps: call
 /// ``PageControlStyleConfiguration/select(_:)`` to turn pages. A finger that rests on it pauses the timer.
 ///
 /// ```swift
@@ -34,17 +34,17 @@ public protocol PageControlStyle {
 /// The state of a page control at one frame.
 @MainActor
 public struct PageControlStyleConfiguration {
-  /// The number of pages; for a page view that shows several at a time, of its places of rest.
+  /// The number of pages; for a page view that shows several at a time, of its snap points.
   public let pageCount: Int
-  /// The current page's index, from 0, or that of the place of rest.
+  /// The current page's index, from 0, or that of the snap point.
   public let currentPage: Int
-  /// The elapsed share of the current page's time, 0...1; 0 where pages aren't timed.
+  /// The elapsed fraction of the current page's time, 0...1; 0 if pages aren't timed.
   public let progress: Double
   /// The row's position, in pages: the current page at rest, and a value in between during a transition.
   public let position: Double
   /// Whether the timer is running.
   public let isRunning: Bool
-  /// The seconds until the current page's time runs out; nil where the app sets the progress, infinite for a
+  /// The seconds until the current page's time runs out; nil if the app sets the progress, infinite for a
   /// page without an end.
   public let timeLeft: Double?
   /// The core's drawing.
@@ -55,7 +55,7 @@ public struct PageControlStyleConfiguration {
   /// Creates the state of a control at a time, in seconds.
   /// - Parameters:
   ///   - control: a control, or pages with an indicator.
-  ///   - stops: the places of rest of pages with an indicator.
+  ///   - stops: the snap points of pages with an indicator.
   ///   - showsProgress: whether pages are timed.
   init(
     control: some TimedComponent, stops: (count: Int, current: Int)? = nil, showsProgress: Bool,
@@ -76,7 +76,7 @@ public struct PageControlStyleConfiguration {
     page == currentPage ? progress : page < currentPage ? 1 : 0
   }
 
-  /// Turns to a page, with animation; out of range it is ignored and reported. The timer takes it for a turn
+  /// Turns to a page, with animation; out of range it is ignored and reported. The timer treats it as a turn
   /// by the app, so `pagesPauseAfterInteraction()` has no effect on it.
   public func select(_ page: Int) { show(page) }
 }

@@ -4,8 +4,8 @@ import Dwell
 /// A display list with pages, split into three layers: the drawing below the pages, the pages, and the
 /// drawing above them.
 ///
-/// Pages are views, which a canvas can't draw. Groups that are open where pages are drawn are closed below
-/// them and reopened above them; their opacities apply to the pages.
+/// Pages are views, which a canvas can't draw. Groups that are open around pages are closed below them and
+/// reopened above them; their opacities apply to the pages.
 package struct LayeredList {
   /// A page and its geometry.
   package struct Page {

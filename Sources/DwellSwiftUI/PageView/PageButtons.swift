@@ -44,7 +44,7 @@ extension View {
   }
 }
 
-/// The targets of a page view's buttons, which the core draws: as buttons of SwiftUI's, so that assistive
+/// The targets of a page view's buttons, which the core draws: as SwiftUI buttons, so that assistive
 /// technology, keyboards and remotes reach them.
 struct ControlTargets: View {
   /// The carousel's host.

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Builds the content of pages, as the app's view has described it. Another description is another object.
+/// Builds the content of pages, as described by the app's view. A new description is a new object.
 @MainActor
 final class PageBuilder<Page: View> {
   /// Returns the view of the page at an index.
@@ -10,8 +10,8 @@ final class PageBuilder<Page: View> {
   init(_ page: @escaping (Int) -> Page) { self.page = page }
 }
 
-/// A page's content. It is built when the app describes other pages, or what it reads has changed, and not
-/// for every step of a page's way.
+/// A page's content. It is built when the app describes other pages, or a value that it reads has changed,
+/// but not for every step of a page's motion.
 struct PageContent<Page: View>: View, Equatable {
   /// The page's index.
   let index: Int

@@ -23,7 +23,7 @@ public struct PageEffect: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   /// The core's effect.
   let core: Dwell.PageEffect
 
-  /// Pages beside one another, unchanged.
+  /// Pages side by side, unchanged.
   public static let slide = PageEffect(core: .slide)
   /// Pages out of view have an opacity of 0.2 and a scale of 0.8.
   public static let fadeAndScale = PageEffect(core: .fadeAndScale)
@@ -45,10 +45,10 @@ public struct PageEffect: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   /// for 1.875 pages per view.
   public static let multiBrowse = PageEffect(core: .multiBrowse)
 
-  /// An effect of the core's.
+  /// One of the core's effects.
   private init(core: Dwell.PageEffect) { self.core = core }
 
-  /// An effect of looks by distance, by rising distance.
+  /// An effect with looks by rising distance.
   public init(dictionaryLiteral elements: (Double, PageLook)...) {
     core = Dwell.PageEffect(elements.map { .init(distance: $0.0, look: $0.1.core) })
   }
@@ -59,7 +59,7 @@ public struct PageLook: Equatable, Sendable {
   /// The core's look.
   let core: Dwell.PageLook
 
-  /// A look that differs in some ways from the selected page.
+  /// A look that differs in some properties from the selected page.
   /// - Parameters:
   ///   - shift: how far the page is moved along the axis of pages, in its own lengths, within -100...100;
   ///     positive towards the following pages.
@@ -68,8 +68,8 @@ public struct PageLook: Equatable, Sendable {
   ///   - rotation: its clockwise rotation about its centre, in degrees; mirrored with the direction.
   ///   - opacity: its opacity, 0...1.
   ///   - order: a page with a higher one lies above.
-  ///   - mask: the share of its length that is shown, 0...1, from the end that is nearer to the selected
-  ///     page's place.
+  ///   - mask: the visible fraction of its length, 0...1, from the end that is nearer to the selected page's
+  ///     place.
   public init(
     shift: Double = 0, scaleAlong: Double = 1, scaleAcross: Double = 1, rotation: Double = 0,
     opacity: Double = 1, order: Double = 0, mask: Double = 1

@@ -49,9 +49,9 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
             .environment(\.layoutDirection, layoutDirection)
             .startingFromDefaults()
             .modifier(PageLengthReader(host: host, page: place.index, isOn: scrollsPages))
-            // A page that waits unseen lies over the current one: neither focus nor wheels are for it.
+            // A page that waits unseen lies over the current one: it gets neither focus nor wheel events.
             .disabled(place.isWaiting)
-            // Where an app selects a page with an animation, SwiftUI would move it as well, and each view in
+            // If an app selects a page with an animation, SwiftUI would animate it as well, and each view in
             // it by itself, unless they are a group.
             .transaction {
               $0.animation = nil
@@ -79,7 +79,7 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
     .geometryGroup()
   }
 
-  /// Where a page lies in the room that the view has for it: where the view grows and shrinks, at the edge
+  /// A page's alignment in the space that the view has for it: if the view grows and shrinks, at the edge
   /// that stays.
   private var alignment: Alignment {
     guard host.component.configuration.pages.layout.fitsPage else { return .center }
@@ -117,7 +117,7 @@ private struct PlacedPage<ID: Hashable>: Identifiable {
   let size: CGSize
   /// Its scale in both directions.
   let scale: CGSize
-  /// The part of it that is visible, in shares of its rectangle; nil for all of it.
+  /// The visible part of it, in fractions of its rectangle; nil for all of it.
   let shown: CGRect?
   /// Its rotation, clockwise, in degrees.
   let rotation: Double
@@ -125,9 +125,9 @@ private struct PlacedPage<ID: Hashable>: Identifiable {
   let opacity: Double
   /// Its centre.
   let center: CGPoint
-  /// Whether it waits out of view for its turn. The current page doesn't, also before the view has a size.
+  /// Whether it waits for its turn out of view. The current page doesn't, even before the view has a size.
   let isWaiting: Bool
-  /// Whether it is out of view, or a part of it is where several pages are in view.
+  /// Whether it is out of view, or partly so if several pages are in view.
   let isHidden: Bool
 
   /// Places a page of the given size.

@@ -24,8 +24,8 @@ public enum PageAlignment: Hashable, Sendable, CaseIterable {
 extension View {
   /// Shows several pages at a time in the page views inside; one by default.
   ///
-  /// With 2.5, half of the third page is in view. Marks and positions count the stops at which the view can
-  /// rest: fewer than pages if the last pages are in view together.
+  /// With 2.5, half of the third page is in view. Dots and positions count the snap points of the view: fewer
+  /// than pages if the last pages are in view together.
   /// - Parameter count: how many pages, with the gaps between them, fill the view, 1 or more. Other values
   ///   are reported (``onPageDiagnostics(perform:)``) and count as 1.
   public func pagesPerView(_ count: Double) -> some View {
@@ -60,7 +60,7 @@ extension View {
     }
   }
 
-  /// Sets what a page at rest is aligned with in the page views inside; the leading end by default.
+  /// Sets the alignment of a page at rest in the page views inside; the leading end by default.
   public func pageAlignment(_ alignment: PageAlignment) -> some View {
     environment(\.pageViewOptions.layout.alignment, alignment.core)
   }
@@ -71,7 +71,7 @@ extension View {
     environment(\.pageViewOptions.layout.isContained, isContained)
   }
 
-  /// Sets how many pages a turn moves on by in the page views inside, 1...1,000; 1 by default. Other values
+  /// Sets how many pages a turn advances by in the page views inside, 1...1,000; 1 by default. Other values
   /// are reported (``onPageDiagnostics(perform:)``) and count as 1. If there are no more pages than that,
   /// they don't loop.
   public func pagesPerTurn(_ count: Int) -> some View {

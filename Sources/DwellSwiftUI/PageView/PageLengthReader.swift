@@ -2,9 +2,8 @@
 import Dwell
 import SwiftUI
 
-/// Gives a page its ideal lengths along and across the axis, where the carousel's layout uses them, and
-/// reports them to it. Along the axis a page is at least as long as the view, unless pages have lengths of
-/// their own.
+/// Gives a page its ideal lengths along and across the axis, if the carousel's layout uses them, and reports
+/// them to it. Along the axis a page is at least as long as the view, unless pages have lengths of their own.
 ///
 /// The view is the same whichever lengths are read: another one would cost pages their state.
 struct PageLengthReader: ViewModifier {

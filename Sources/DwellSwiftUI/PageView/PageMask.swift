@@ -1,12 +1,12 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The visible part of a page. Without one nothing is cut off, and neither are shadows outside of the page.
+/// The visible part of a page. Without a mask nothing is cut off, including shadows outside of the page.
 struct PageMask: Shape {
   /// How far a page may draw outside of its frame if it isn't masked, in points.
   nonisolated private static let margin = 10_000.0
 
-  /// The part in shares of the page's rectangle; nil for all.
+  /// The part in fractions of the page's rectangle; nil for all.
   let shown: CGRect?
 
   /// The part in a rectangle.

@@ -21,10 +21,10 @@ extension View {
   /// - Parameters:
   ///   - dragThreshold: how far a finger moves before a drag begins, in points, 1 or more; 10 by default.
   ///     On iOS and Mac Catalyst 18, whose own gesture begins at 10, less counts as 10.
-  ///   - swipeThreshold: the share of the view that a slow drag must exceed, above 0; 0.5 by default.
-  ///   - flickVelocity: the speed that a flick must exceed, in points per second, above 0; 500 by default.
+  ///   - swipeThreshold: the fraction of the view that a slow drag must exceed, above 0; 0.5 by default.
+  ///   - flickVelocity: the velocity that a flick must exceed, in points per second, above 0; 500 by default.
   ///   - pagesPerGesture: the most pages that one swipe turns, 1 or more; 1 by default.
-  ///   - overscroll: the share of a drag that pages follow beyond the ends, 0...1; 0.5 by default.
+  ///   - overscroll: the fraction of a drag by which pages move beyond the ends, 0...1; 0.5 by default.
   public func pageSwipe(
     dragThreshold: Double? = nil, swipeThreshold: Double? = nil, flickVelocity: Double? = nil,
     pagesPerGesture: Int? = nil, overscroll: Double? = nil

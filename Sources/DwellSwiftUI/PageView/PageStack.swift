@@ -8,9 +8,10 @@ struct PageStack<Selection: Hashable, Page: View>: View {
   @Binding var selection: Selection?
   /// The pages.
   let pages: PageList<Selection>
-  /// The builder of pages. One that this view made would build all of them whenever the environment changes.
+  /// The builder of pages. A builder made by this view would build all of them whenever the environment
+  /// changes.
   let builder: PageBuilder<Page>
-  /// What to tell the developer about pages that are left out.
+  /// The messages for the developer about pages that are left out.
   var mistakes: [String] = []
   /// The options of page views.
   @Environment(\.pageViewOptions) private var options
@@ -20,7 +21,7 @@ struct PageStack<Selection: Hashable, Page: View>: View {
   @Environment(\.pageControlStyle) private var style
   /// The view's environment.
   @Environment(\.self) private var environment
-  /// How much larger than usual text is.
+  /// The text size, relative to the usual one.
   @ScaledMetric private var textScale = 1.0
 
   /// The carousel. The pages have a timeline of their own: they move less often than the indicator fills.
@@ -31,7 +32,7 @@ struct PageStack<Selection: Hashable, Page: View>: View {
       configuration: configuration, seen: control.seen,
       mistakes: mistakes
     ) { (host: ComponentHost<Dwell.Carousel>, _) in
-      // The pages decide on the size of what lies above them.
+      // The pages determine the size of the layers above them.
       PageLayer(
         host: host, pages: pages, builder: builder, layoutDirection: layoutDirection,
         scrollsPages: options.readsLengths
@@ -61,7 +62,7 @@ struct PageStack<Selection: Hashable, Page: View>: View {
     }
   }
 
-  /// The carousel's configuration, without pages and timing. After a custom style's marks the pause button is
+  /// The carousel's configuration, without pages and timing. After a custom style's view the pause button is
   /// a view.
   private var configuration: Dwell.Carousel.Configuration {
     var configuration = options.configuration(in: environment, textScale: textScale)
@@ -69,13 +70,13 @@ struct PageStack<Selection: Hashable, Page: View>: View {
     return configuration
   }
 
-  /// Whether the indicator is drawn by a custom style, which takes taps of its own.
+  /// Whether the indicator is drawn by a custom style, which handles its own taps.
   private var drawsStyle: Bool { showsDots && !style.isAutomatic }
 
   /// Whether the indicator is a row of dots.
   private var showsDots: Bool { options.indicator == .automatic || options.indicator == .dots }
 
-  /// Whether the indicator takes presses. Where taps turn pages, those on segments come with the others.
+  /// Whether the indicator takes presses. If taps turn pages, taps on segments are handled with the others.
   private var takesIndicatorPresses: Bool {
     showsDots || options.indicator == .segments && !options.turnsByTap
   }
@@ -88,7 +89,7 @@ private struct IndicatorTarget: View {
   /// The number of changes of the carousel. SwiftUI evaluates the body again when it differs.
   let version: Int
   #if !os(tvOS)
-  /// Whether scroll views around marks get the fingers that scroll.
+  /// Whether scroll views around indicators get the fingers that scroll.
   @Environment(\.sharesFingers) private var sharesFingers
   /// Whether scroll views scroll.
   @Environment(\.isScrollEnabled) private var isScrollEnabled
@@ -103,8 +104,8 @@ private struct IndicatorTarget: View {
     let rect = host.component.indicatorRect
     SwiftUI.Color.clear
       .modifier(
-        // Drags that are shared are the pages', whose component knows that they began on its marks, unless
-        // pages take none.
+        // Shared drags belong to the pages, whose component detects that they began on its dots, unless pages
+        // take none.
         PressInput(
           host: host, minimumDistance: sharesFingers ? ComponentInput.minimumDistance : 0,
           takesDrags: !sharesFingers || !isScrollEnabled, takesTaps: sharesFingers,

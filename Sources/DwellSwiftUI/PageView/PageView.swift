@@ -39,7 +39,7 @@ public struct PageView<Selection: Hashable, Content: View>: View {
 
   /// The app's selection; nil if it has none.
   private let selection: Binding<Selection?>?
-  /// The current page where the app has no selection.
+  /// The current page if the app has no selection.
   @State private var ownSelection: Selection?
   /// The source of the pages.
   private let source: Source
@@ -58,12 +58,12 @@ public struct PageView<Selection: Hashable, Content: View>: View {
   }
 
   /// Creates a view with one page for each element of a collection, without a selection or with an optional
-  /// one, as `scrollPosition(id:)` gives it.
+  /// one, as used by `scrollPosition(id:)`.
   /// - Parameters:
   ///   - data: the data, in order.
   ///   - id: the key path of a page's identity, which must be unique.
-  ///   - selection: the identity of the current page. With nil the view stays where it is, at first on the
-  ///     first page; the first turn sets it.
+  ///   - selection: the identity of the current page. With nil the view keeps its page, initially the first;
+  ///     the first turn sets it.
   ///   - content: returns the view of a page.
   public init<Data: RandomAccessCollection>(
     _ data: Data, id: KeyPath<Data.Element, Selection>, selection: Binding<Selection?>? = nil,
@@ -89,8 +89,8 @@ public struct PageView<Selection: Hashable, Content: View>: View {
   /// or with an optional one.
   /// - Parameters:
   ///   - data: the data, in order.
-  ///   - selection: the identity of the current page. With nil the view stays where it is, at first on the
-  ///     first page; the first turn sets it.
+  ///   - selection: the identity of the current page. With nil the view keeps its page, initially the first;
+  ///     the first turn sets it.
   ///   - content: returns the view of a page.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Selection?>? = nil,
@@ -113,8 +113,8 @@ public struct PageView<Selection: Hashable, Content: View>: View {
   /// Creates a view of `count` pages, without a selection or with an optional one.
   /// - Parameters:
   ///   - count: the number of pages; negative numbers count as 0.
-  ///   - selection: the index of the current page, from 0. With nil the view stays where it is, at first on
-  ///     the first page; the first turn sets it.
+  ///   - selection: the index of the current page, from 0. With nil the view keeps its page, initially the
+  ///     first; the first turn sets it.
   ///   - content: returns the view of the page at an index.
   public init(
     count: Int, selection: Binding<Int?>? = nil, @ViewBuilder content: @escaping (Int) -> Content
@@ -137,8 +137,8 @@ public struct PageView<Selection: Hashable, Content: View>: View {
   /// Creates a view of the pages of a `ForEach`, without a count, and without a selection or with an optional
   /// one. A page's identity is the `id` of its data, even if the `ForEach` has another key path.
   /// - Parameters:
-  ///   - selection: the identity of the current page. With nil the view stays where it is, at first on the
-  ///     first page; the first turn sets it.
+  ///   - selection: the identity of the current page. With nil the view keeps its page, initially the first;
+  ///     the first turn sets it.
   ///   - content: the pages, as a single `ForEach`.
   public init<Data: RandomAccessCollection>(
     selection: Binding<Selection?>? = nil, @ViewBuilder content: () -> ForEach<Data, Selection, Content>
@@ -161,8 +161,8 @@ public struct PageView<Selection: Hashable, Content: View>: View {
   /// Creates a view of the pages of a `ForEach` over identities, without a count, and without a selection or
   /// with an optional one.
   /// - Parameters:
-  ///   - selection: the identity of the current page. With nil the view stays where it is, at first on the
-  ///     first page; the first turn sets it.
+  ///   - selection: the identity of the current page. With nil the view keeps its page, initially the first;
+  ///     the first turn sets it.
   ///   - content: the pages, as a single `ForEach`.
   public init<Data: RandomAccessCollection>(
     selection: Binding<Selection?>? = nil, @ViewBuilder content: () -> ForEach<Data, Selection, Content>
@@ -185,8 +185,8 @@ public struct PageView<Selection: Hashable, Content: View>: View {
 
   /// Creates a view of pages given as views, without a count, with an optional selection.
   /// - Parameters:
-  ///   - selection: the tag of the current page. With nil the view stays where it is, at first on the first
-  ///     page; the first turn sets it.
+  ///   - selection: the tag of the current page. With nil the view keeps its page, initially the first; the
+  ///     first turn sets it.
   ///   - content: the pages.
   @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
   @_disfavoredOverload

@@ -4,12 +4,12 @@ import SwiftUI
 
 /// The indicator inside a page view.
 public enum PageIndicator: Hashable, Sendable, CaseIterable {
-  /// Dots that suit the pages. Where they are timed, the current dot is a pill that fills. Elsewhere dots lie
-  /// 10 points apart on a background that always shows, and from ten pages on a number takes their place.
+  /// Dots that suit the pages. If they are timed, the current dot is a pill that fills. Otherwise dots lie 10
+  /// points apart on a background that is always visible, and from ten pages on a number replaces them.
   case automatic
   /// No indicator.
   case hidden
-  /// A row of dots, with a pill that fills where pages are timed.
+  /// A row of dots, with a pill that fills if pages are timed.
   case dots
   /// A row of capsules that fill.
   case segments
@@ -21,7 +21,7 @@ struct PageViewOptions: Equatable {
   var indicator = PageIndicator.automatic
   /// The edge at which the indicator lies; nil for the bottom, or the trailing edge of vertical pages.
   var indicatorEdge: SwiftUI.Edge?
-  /// The distance of what is seen of the indicator from the edge, in points; nil for the core's.
+  /// The distance of the visible indicator from the edge, in points; nil for the core's.
   var indicatorInset: Double?
   /// Whether pages are pictures, videos or anything else of unknown colours.
   var showsMedia = false
@@ -31,7 +31,7 @@ struct PageViewOptions: Equatable {
   var effect = PageEffect.slide
   /// The gap between pages, in points.
   var spacing = 0.0
-  /// How pages lie in the view.
+  /// The layout of pages in the view.
   var layout = Dwell.PageLayout()
   /// What turns a page, and how pages settle.
   var physics = PagingPhysics()
@@ -44,7 +44,7 @@ struct PageViewOptions: Equatable {
   var readsLengths: Bool { scrollsPages || layout.length == .own }
 
   /// Returns the configuration of the core's carousel, without pages and timing.
-  /// - Parameter textScale: how much larger than usual text is.
+  /// - Parameter textScale: the text size, relative to the usual one.
   func configuration(in environment: EnvironmentValues, textScale: Double) -> Dwell.Carousel.Configuration {
     var configuration = Dwell.Carousel.Configuration(pageCount: 0)
     configuration.pages.loops = false
@@ -97,12 +97,12 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the indicator in the page views inside, which follows drags between two pages;
-  /// ``PageIndicator/automatic`` by default. For 0 pages or one there is none.
+  /// ``PageIndicator/automatic`` by default. A view of 0 pages or one has none.
   /// - Parameters:
   ///   - indicator: the indicator.
-  ///   - inset: the distance from the edge to what is seen: to the background behind the marks if it always
-  ///     shows, else to the marks, in points. By default, or with nil, it is 25 to a background and 28 to
-  ///     marks. Negative values and NaN count as 0.
+  ///   - inset: the distance from the edge to the visible part: to the background behind the dots if it is
+  ///     always visible, otherwise to the dots, in points. By default, or with nil, it is 25 to a background
+  ///     and 28 to dots. Negative values and NaN count as 0.
   public func pageIndicator(_ indicator: PageIndicator, inset: Double? = nil) -> some View {
     transformEnvironment(\.pageViewOptions) {
       $0.indicator = indicator
@@ -111,14 +111,12 @@ extension View {
     }
   }
 
-  /// Puts the indicator at an edge of the page views inside, for example segments at the top, as stories have
-  /// them.
+  /// Puts the indicator at an edge of the page views inside, for example segments at the top, as in stories.
   /// - Parameters:
   ///   - indicator: the indicator.
   ///   - edge: the edge: the top or the bottom of horizontal pages, the leading or the trailing edge of
-  ///     vertical ones. The top stands for the leading edge where pages are vertical, and the other way
-  ///     round.
-  ///   - inset: the distance from the edge to what is seen, in points; nil for the default.
+  ///     vertical ones. The top stands for the leading edge if pages are vertical, and vice versa.
+  ///   - inset: the distance from the edge to the visible part, in points; nil for the default.
   public func pageIndicator(
     _ indicator: PageIndicator, edge: SwiftUI.Edge, inset: Double? = nil
   ) -> some View {
@@ -129,11 +127,11 @@ extension View {
     }
   }
 
-  /// Says whether the pages of the page views inside are pictures, videos or anything else of unknown
+  /// Sets whether the pages of the page views inside are pictures, videos or anything else of unknown
   /// colours; false by default.
   ///
-  /// Marks and buttons that have no tint are then white on black, with a contrast of 3:1 over anything. Over
-  /// plain pages they have the foreground style, without a bar behind them unless one is asked for.
+  /// Indicators and buttons without a tint are then white on black, with a contrast of 3:1 over anything.
+  /// Over plain pages they have the foreground style, without a bar behind them unless one is requested.
   ///
   /// ```swift
   /// import DwellSwiftUI
@@ -160,10 +158,10 @@ extension View {
     environment(\.pageViewOptions.effect, effect)
   }
 
-  /// Sets whether the first page follows the last in the components inside. By default it does where pages
-  /// are timed, and not in other page views.
+  /// Sets whether the first page follows the last in the components inside. By default it does if pages are
+  /// timed, and not in other page views.
   ///
-  /// This and the `loops` of a timer are one setting: where both are given, the nearer modifier applies.
+  /// This and the `loops` of a timer are one setting: if both are given, the nearer modifier applies.
   public func pagesLoop(_ loops: Bool = true) -> some View { environment(\.pageTimerOptions.loops, loops) }
 
   /// Sets the gap between the pages of the page views inside, in points, 0 or more; 0 by default. Other
@@ -179,7 +177,7 @@ extension View {
     environment(\.pageViewOptions.scrollsPages, scrolls)
   }
 
-  /// Turns pages by taps in the page views inside, as stories do: back on the leading third, forward
+  /// Turns pages by taps in the page views inside, as in stories: back on the leading third, forward
   /// elsewhere.
   public func pagesTurnByTap(_ turns: Bool = true) -> some View {
     environment(\.pageViewOptions.turnsByTap, turns)

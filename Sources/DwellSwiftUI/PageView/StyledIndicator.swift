@@ -2,8 +2,8 @@
 import Dwell
 import SwiftUI
 
-/// A page view's indicator in a custom style: as large as the style's view, at the edge where the dots would
-/// be, and as far from it.
+/// A page view's indicator in a custom style: as large as the style's view, at the edge of the dots, and at
+/// the same distance.
 struct StyledIndicator: View {
   /// The style.
   let style: AnyPageControlStyle
@@ -15,12 +15,12 @@ struct StyledIndicator: View {
   let marks: DisplayList
   /// The time, in seconds.
   let time: Double
-  /// Whether a pause button is after it.
+  /// Whether a pause button follows it.
   let showsPause: Bool
   /// The direction of text, which the core's coordinates don't follow.
   let layoutDirection: LayoutDirection
 
-  /// The drawing without its buttons, or of them.
+  /// The drawing without its buttons, or only the buttons.
   private func marks(areButtons: Bool) -> DisplayList {
     DisplayList(marks.commands.filter { ($0.key?.part == .button) == areButtons })
   }
@@ -30,7 +30,7 @@ struct StyledIndicator: View {
     indicator
   }
 
-  /// The style's view, and a pause button after it.
+  /// The style's view, followed by a pause button.
   private var indicator: some View {
     let carousel = host.component
     let pages = carousel.pages

@@ -25,12 +25,12 @@ struct TaggedPages<Tag: Hashable> {
     untaggedCount = subviews.count - tagged.count
   }
 
-  /// What to tell the developer about views that are left out.
+  /// The messages for the developer about views that are left out.
   var mistakes: [String] {
     switch untaggedCount {
     case 0: []
-    case 1: ["a page has no tag of type \(Tag.self): left out"]
-    default: ["\(untaggedCount) pages have no tag of type \(Tag.self): left out"]
+    case 1: ["a page has no tag of type \(Tag.self): omitted"]
+    default: ["\(untaggedCount) pages have no tag of type \(Tag.self): omitted"]
     }
   }
 }

@@ -6,7 +6,8 @@ import SwiftUI
 import Accessibility
 #endif
 
-/// Reports outcomes to the app. A component's host keeps it, so it keeps nothing that keeps the host.
+/// Reports outcomes to the app. It is retained by a component's host, so it retains nothing that retains the
+/// host.
 struct OutcomeReporter<Page: Hashable> {
   /// The current page.
   let selection: Binding<Page?>
@@ -27,7 +28,7 @@ struct OutcomeReporter<Page: Hashable> {
     if let change = outcome.pageChange, change.cause != .data, let page = pages.page(at: change.to),
       page != selection.wrappedValue
     {
-      // A screen whose time is frozen shows no motion.
+      // A frozen screen shows no motion.
       var transaction = change.transaction(on: host.component.turnSpring)
       if host.still != nil { (transaction.animation, transaction.disablesAnimations) = (nil, true) }
       withTransaction(transaction) {

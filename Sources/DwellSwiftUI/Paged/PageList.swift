@@ -43,7 +43,7 @@ enum PageList<Page: Hashable>: Equatable {
     for index in before.indices.reversed() where !staying.contains(before[index]) {
       edits.append(.remove(at: index, count: 1))
     }
-    // Pages are taken from the first to the last. Those that wait follow them in their old order.
+    // Pages are taken from the first to the last. Waiting pages follow them in their old order.
     let kept = before.filter { staying.contains($0) }
     var places = Dictionary(grouping: kept.indices.reversed()) { kept[$0] }
     var waiting = WaitingPlaces(kept.count)
@@ -63,7 +63,7 @@ enum PageList<Page: Hashable>: Equatable {
 }
 
 extension PageList {
-  /// What to tell the developer about pages with one identity.
+  /// The messages for the developer about pages with the same identity.
   var mistakes: [String] {
     guard case .listed(let pages) = self else { return [] }
     var known: Set<Page> = []

@@ -7,7 +7,7 @@ extension EnvironmentValues {
     static var defaultValue: Double? { nil }
   }
 
-  /// Where the pages are that page controls follow, in pages; nil where they follow none.
+  /// The position that page controls follow, in pages; nil if they follow none.
   var pagePosition: Double? {
     get { self[PositionKey.self] }
     set { self[PositionKey.self] = newValue }
@@ -15,7 +15,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Makes the marks of the page controls inside follow the pages of another view, such as a scroll view,
+  /// Makes the dots of the page controls inside follow the pages of another view, such as a scroll view,
   /// between two pages.
   ///
   /// `onScrollGeometryChange(for:of:action:)` reports a scroll view's position. A page is selected when the
@@ -25,7 +25,7 @@ extension View {
   ///
   /// - Parameter position: the position in pages: 0.5 is halfway from the first page to the second. It is
   ///   clamped if it is up to one page beyond the ends; further values and NaN are ignored and reported. With
-  ///   nil the marks follow no other view.
+  ///   nil the dots follow no other view.
   public func pagePosition(_ position: Double?) -> some View { environment(\.pagePosition, position) }
 }
 #endif

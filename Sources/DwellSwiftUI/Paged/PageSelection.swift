@@ -15,10 +15,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether the components inside move to a page that the app selects; they do by default. Without
+  /// Sets whether the components inside animate to a page that the app selects; they do by default. Without
   /// animation they show it at once.
   ///
-  /// Turns by a person and by the timer are animated all the same.
+  /// Turns by the user and by the timer are always animated.
   public func pageSelectionAnimated(_ isAnimated: Bool = true) -> some View {
     environment(\.animatesPageSelection, isAnimated)
   }

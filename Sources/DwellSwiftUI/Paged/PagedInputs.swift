@@ -2,7 +2,7 @@
 import Dwell
 import SwiftUI
 
-/// All that the app sets of a component with pages.
+/// All of the app's settings for a component with pages.
 struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
   /// The component's configuration, without pages and timing.
   var configuration: Shown.Configuration
@@ -10,23 +10,23 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
   var pages: PageList<Page>
   /// The selected page; nil while the app hasn't selected one.
   var selection: Page?
-  /// The page timer's settings; nil where pages aren't timed.
+  /// The page timer's settings; nil if pages aren't timed.
   var timer: PageTimerValues?
   /// How the timer starts, and what it does after an interaction.
   var timerOptions: PageTimerOptions
   /// The durations of individual pages.
   var durations: [AnyHashable: PageDuration]
-  /// The progress that the app sets of individual pages.
+  /// The progress that the app sets for individual pages.
   var progresses: [AnyHashable: PageTimerValues.ExternalProgress]
   /// The images shown instead of dots.
   var images: PageIndicatorImages
-  /// The pages marked as seen; nil for those before the current one, where time is shown.
+  /// The pages marked as seen; nil for those before the current one, if time is shown.
   var seen: Set<AnyHashable>?
   /// Whether the app can veto the timer's page turns.
   var asksBeforeAdvancing: Bool
   /// Whether pages turn with animation when the app sets the selection.
   var animatesSelection: Bool
-  /// Where the pages are that the component follows, in pages; nil where it follows none.
+  /// The position that the component follows, in pages; nil if it follows none.
   var position: Double?
 
   /// The initial component, and the first events to send it.
@@ -40,7 +40,7 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
   /// Returns whether the page at an index is selected, or none is.
   func selects(_ page: Int) -> Bool { selectedIndex ?? page == page }
 
-  /// Changes the component in place, from the state that other inputs left.
+  /// Changes the component in place, from the state of other inputs.
   /// - Parameters:
   ///   - old: the inputs that the component has.
   ///   - host: the component's host.
@@ -62,7 +62,7 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
       host.send(.select(page: page, animated: animatesSelection))
       isReplaced = false
     }
-    // After the selection, which ends the following.
+    // This follows the selection, which ends the following.
     if position != old.position {
       host.send(
         position.map { .setPosition($0) }
@@ -72,8 +72,7 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
     return isReplaced && selection != nil ? pages.page(at: host.component.currentPage) : nil
   }
 
-  /// Sends the selected page's progress, where the app sets it: when it has changed, and when the page
-  /// begins.
+  /// Sends the selected page's progress, if the app sets it: when it has changed, and when the page begins.
   @MainActor
   private func sendProgress(from old: PagedInputs, to host: ComponentHost<Shown>, isBeginning: Bool) {
     let current = host.component.currentPage
@@ -100,8 +99,8 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
     return configuration
   }
 
-  /// Returns the events for what isn't configuration: pauses, and settings of individual pages that differ
-  /// from the old inputs'. Pages that are new start without settings of their own.
+  /// Returns the events for settings outside the configuration: pauses, and settings of individual pages that
+  /// differ from the old inputs'. New pages start without individual settings.
   private func events(from old: PagedInputs?) -> [Dwell.Event] {
     var events: [Dwell.Event] = []
     let isPaused = timer?.isPaused ?? false

@@ -6,7 +6,7 @@ extension PagedOwner {
   /// Freezes the component at the clock's moment, as if the app's inputs had been the same from the
   /// beginning.
   ///
-  /// The selection is where the pages begin, unless it is only where they have come to.
+  /// The pages begin at the selection, unless it is only the page that they have reached.
   /// - Parameters:
   ///   - inputs: the app's inputs.
   ///   - clock: the clock, which is frozen.
@@ -28,7 +28,7 @@ extension PagedOwner {
       inputs.replies(to: outcome, mayAdvance: mayAdvance)
     }
     if isNew { changes &+= 1 }
-    // A selection that was only where the pages had come to follows them to another page, also back.
+    // A selection that was only the reached page follows the pages to another one, even back.
     let page = inputs.pages.page(at: host.component.currentPage)
     let isFollowing = shown != nil && inputs.selection != nil
     replacement = isFollowing && page != inputs.selection ? page : nil

@@ -24,14 +24,14 @@ final class PagedOwner<Shown: PagedViewComponent, Page: Hashable>: ObservableObj
   /// Creates an owner of a host.
   init(_ host: ComponentHost<Shown>) { self.host = host }
 
-  /// Brings the component in line with the app's inputs, before a view of it is made: a view of the component
-  /// as it was would create and remove pages that the app has already edited.
+  /// Updates the component to the app's inputs, before a view of it is made: a view of the old component
+  /// would create and remove pages that the app has already edited.
   ///
   /// It is called while a body is evaluated; ``finish(_:)`` reports the outcomes.
   func apply(_ inputs: PagedInputs<Shown, Page>, clock: FrontClock) {
     host.prepare(clock: clock) { inputs.initialState }
     let old = self.inputs ?? inputs
-    // The recordings know a page that has just been turned by its identity before the edits.
+    // The recordings identify a page that has just been turned by its identity before the edits.
     if inputs.pages != old.pages, !host.recordings.isEmpty { host.applyInBody { host.send(.tick) } }
     if !host.recordings.isEmpty {
       host.pageIdentity = { [pages = inputs.pages] in pages.page(at: $0).map { AnyHashable($0) } }

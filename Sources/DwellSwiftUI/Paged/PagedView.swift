@@ -10,9 +10,9 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
   let pages: PageList<Page>
   /// The component's configuration, without pages and timing.
   let configuration: Shown.Configuration
-  /// The pages marked as seen; nil for those before the current one, where time is shown.
+  /// The pages marked as seen; nil for those before the current one, if time is shown.
   var seen: Set<AnyHashable>?
-  /// What to tell the developer about pages that are left out.
+  /// The messages for the developer about pages that are left out.
   let mistakes: [String]
   /// Returns the component's view, given its host and configuration.
   @ViewBuilder let shape: (ComponentHost<Shown>, Shown.Configuration) -> Shape
@@ -24,7 +24,7 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
   @Environment(\.pageTimerOptions) private var timerOptions
   /// The durations of individual pages.
   @Environment(\.pageDurations) private var durations
-  /// The progress that the app sets of individual pages.
+  /// The progress that the app sets for individual pages.
   @Environment(\.pageProgresses) private var progresses
   /// The images shown instead of dots.
   @Environment(\.pageIndicatorImages) private var images
@@ -34,13 +34,13 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
   @Environment(\.pageTitle) private var title
   /// The strings that assistive technology speaks.
   @Environment(\.pageNames) private var names
-  /// The modifiers around that name pages.
+  /// The surrounding modifiers that identify pages.
   @Environment(\.pageIdentityUses) private var uses
   /// Whether pages turn with animation when the app sets the selection.
   @Environment(\.animatesPageSelection) private var animatesSelection
-  /// Where the pages are that the component follows.
+  /// The position that the component follows.
   @Environment(\.pagePosition) private var position
-  /// What records pages for the app.
+  /// The recordings of pages for the app.
   @Environment(\.pageRecordings) private var recordings
   /// The clock.
   @Environment(\.frontClock) private var clock
@@ -72,7 +72,7 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
       }
         ?? ""
     }
-    // The host must not be kept by its own handler, which this view, the owner's owner, would do.
+    // The host must not be retained by its own handler, which this view, the owner's owner, would do.
     let _ =
       host.onOutcome = { [weak host] outcome in
         if let host { reporter.report(outcome, to: host) }
@@ -101,7 +101,7 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
       .onChange(of: owner.changes) { owner.finish { if selection != $0 { selection = $0 } } }
   }
 
-  /// All that the app sets.
+  /// All of the app's settings.
   private var inputs: PagedInputs<Shown, Page> {
     PagedInputs(
       configuration: configuration, pages: pages, selection: selection, timer: timer,

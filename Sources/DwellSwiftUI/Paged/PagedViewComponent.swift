@@ -5,7 +5,7 @@ import Dwell
 protocol PagedViewComponent: Dwell.TimedComponent {
   /// Writes pages and their timing into a configuration, and leaves the rest of it unchanged.
   static func write(_ pages: PageSettings, to configuration: inout Configuration)
-  /// How a person interacts with the component's dots.
+  /// The user's interaction with the component's dots.
   var interaction: Dwell.PageControl.Interaction { get }
   /// Returns the number that assistive technology has for a page, and the number of them: several pages that
   /// are shown together are one place.
@@ -21,7 +21,7 @@ extension PagedViewComponent {
   func place(ofPage page: Int) -> (number: Int, count: Int) { (page, pageCount) }
   /// Each page is a place.
   func page(atPlace number: Int) -> Int { number }
-  /// That of pages.
+  /// The spring of pages.
   var turnSpring: Dwell.Spring { .page }
 }
 
@@ -31,7 +31,7 @@ struct PageSettings {
   var count: Int
   /// The initial page's index, from 0.
   var currentPage: Int
-  /// The page timer's settings; nil where pages aren't timed.
+  /// The page timer's settings; nil if pages aren't timed.
   var timer: PageTimerValues?
   /// How the timer starts, and what it does after an interaction.
   var options: PageTimerOptions
@@ -55,7 +55,7 @@ struct PageSettings {
     configuration.pausesFor.formUnion([.assisted, .others])
   }
 
-  /// Writes what depends on pages into the configuration of a row of dots: the fill shows no time where pages
+  /// Writes page-dependent settings into the configuration of a row of dots: the fill shows no time if pages
   /// aren't timed.
   func write(to dots: inout DotRow.Configuration) {
     dots.images = images

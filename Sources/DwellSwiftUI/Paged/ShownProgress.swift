@@ -1,15 +1,15 @@
 #if canImport(SwiftUI)
-/// What a row of marks shows that only shows it: the app's page and its progress.
+/// The displayed values of a row without a selection: the app's page and its progress.
 struct ShownProgress {
   /// The page, from 0.
   let page: Int
-  /// The elapsed share of the page's time, 0...1; nil for marks without a time.
+  /// The elapsed fraction of the page's time, 0...1; nil for dots without a time.
   let progress: Double?
-  /// What to tell the developer about values out of range.
+  /// The messages for the developer about values out of range.
   let mistakes: [String]
 
-  /// Creates what a row shows. A page out of range counts as the nearest one, a progress out of range as the
-  /// nearest of 0...1, and NaN as 0; all are mistakes.
+  /// Creates the displayed values. A page out of range counts as the nearest one, a progress out of range as
+  /// the nearest of 0...1, and NaN as 0; all are mistakes.
   /// - Parameter view: the view's name.
   init(page: Int, count: Int, progress: Double?, view: String) {
     var mistakes: [String] = []
@@ -27,7 +27,7 @@ struct ShownProgress {
     self.mistakes = mistakes
   }
 
-  /// The settings of a timer that has this progress and turns no page; nil for marks without a time.
+  /// The settings of a timer that has this progress and turns no page; nil for dots without a time.
   var timer: PageTimerValues? {
     progress.map {
       PageTimerValues(

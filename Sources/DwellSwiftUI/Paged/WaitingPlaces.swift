@@ -1,11 +1,11 @@
 #if canImport(SwiftUI)
-/// The places of a list whose pages wait to be taken, all of them at first. It counts those before a place
-/// without going through them (a Fenwick tree).
+/// The places of a list whose pages have yet to be taken, initially all. It counts those before a place
+/// without walking through them (a Fenwick tree).
 struct WaitingPlaces {
-  /// The number of places that wait.
+  /// The number of waiting places.
   private(set) var count: Int
-  /// How many places wait in a range that ends with the entry's place; its length is the lowest bit of the
-  /// entry's index, from 1.
+  /// The number of waiting places in a range that ends with the entry's place; its length is the lowest bit
+  /// of the entry's index, from 1.
   private var sums: [Int]
 
   /// Creates the places of a list with `count` pages.
@@ -14,7 +14,7 @@ struct WaitingPlaces {
     sums = (0...count).map { $0 & -$0 }
   }
 
-  /// Returns how many places before one wait.
+  /// Returns the number of waiting places before one.
   /// - Complexity: O(log n)
   func count(before place: Int) -> Int {
     var (sum, end) = (0, place)
@@ -25,7 +25,7 @@ struct WaitingPlaces {
     return sum
   }
 
-  /// Takes the page of a place that waits.
+  /// Takes the page of a waiting place.
   /// - Complexity: O(log n)
   mutating func take(_ place: Int) {
     count -= 1

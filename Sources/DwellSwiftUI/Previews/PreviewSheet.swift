@@ -22,7 +22,7 @@ struct PreviewSheet<Content: View>: View {
   }
 }
 
-/// Gives a view of pages a selection of its own.
+/// Gives a view of pages its own selection.
 struct PreviewPages<Content: View>: View {
   /// The current page.
   @State private var page = 0

@@ -17,7 +17,7 @@ import SwiftUI
 #Preview("Page view") {
   PreviewSheet { Previews.pageView(.constant(0)) }.pageTimeFrozen(at: Previews.moment)
 }
-#Preview("Page view, amid a turn") {
+#Preview("Page view, during a turn") {
   PreviewSheet { PreviewPages { Previews.pageView($0) } }.pageTimeFrozen(at: 4.1)
 }
 #Preview("Page view, running") {
@@ -44,7 +44,7 @@ import SwiftUI
 #Preview("Progress meter, rising") {
   Previews.progressMeter()
 }
-#Preview("A component of the core's") {
+#Preview("A core component") {
   PreviewSheet {
     Previews.component(ComponentHost(Dwell.SegmentedProgress(.init(pageCount: 5), at: 0)))
   }

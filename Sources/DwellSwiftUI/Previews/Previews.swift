@@ -3,10 +3,10 @@ import Dwell
 import SwiftUI
 
 /// What the previews show: every public view. They are ordinary views, so that they are compiled and tested
-/// everywhere; only Xcode knows the macro that lists them (Previews+Xcode.swift).
+/// everywhere; only Xcode has the macro that lists them (Previews+Xcode.swift).
 @MainActor
 enum Previews {
-  /// The moment that sheets show, in seconds: amid the first page.
+  /// The moment shown in sheets, in seconds: in the middle of the first page.
   static let moment = 2.5
 
   /// A page control.
@@ -29,7 +29,7 @@ enum Previews {
     .frame(height: 120)
   }
 
-  /// Several pages in view, turned three at a time, with the next one in sight.
+  /// Several pages in view, turned three at a time, with the next one peeking in.
   static func productRow(_ page: Binding<Int>) -> some View {
     DwellSwiftUI.PageView(count: 10, selection: page) { number in
       RoundedRectangle(cornerRadius: 12).fill(.gray).overlay { Text(verbatim: "\(number + 1)") }
@@ -40,7 +40,7 @@ enum Previews {
     .frame(height: 144)
   }
 
-  /// Cards in the middle, whose neighbours reach in on both sides.
+  /// Centred cards, whose neighbours peek in on both sides.
   static func cards(_ page: Binding<Int>) -> some View {
     DwellSwiftUI.PageView(count: 5, selection: page) { number in
       RoundedRectangle(cornerRadius: 12).fill(.gray).overlay { Text(verbatim: "\(number + 1)") }
@@ -49,7 +49,7 @@ enum Previews {
     .frame(height: 120)
   }
 
-  /// Pages with segments on top, as stories have them.
+  /// Pages with segments on top, as in stories.
   static func stories(_ page: Binding<Int>) -> some View {
     DwellSwiftUI.PageView(count: 4, selection: page) { number in
       RoundedRectangle(cornerRadius: 12).fill(.gray).overlay { Text(verbatim: "\(number + 1)") }
@@ -63,7 +63,7 @@ enum Previews {
     DwellSwiftUI.SegmentedProgress(selection: page, count: 5).pageTimer(duration: 4)
   }
 
-  /// Segments that one fluid fills.
+  /// Segments filled as one fluid.
   static func fluid(_ page: Binding<Int>) -> some View {
     DwellSwiftUI.SegmentedProgress(selection: page, count: 5)
       .segmentedProgressFill(.fluid).pageTimer(duration: 4)
@@ -78,7 +78,7 @@ enum Previews {
     .frame(height: 120)
   }
 
-  /// A component of the core's, and a static drawing of it.
+  /// One of the core's components, and a static drawing of it.
   static func component(_ host: ComponentHost<Dwell.SegmentedProgress>) -> some View {
     VStack {
       ComponentView(host)

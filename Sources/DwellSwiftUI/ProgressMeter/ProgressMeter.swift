@@ -2,8 +2,8 @@
 import Dwell
 import SwiftUI
 
-/// A gauge of a level within a range. It fills when it first appears, and its colour goes from red to green
-/// with the level, or through another scale of colours (``SwiftUICore/View/progressMeterColors(_:)``).
+/// A gauge of a level within a range. It fills when it first appears, and its colour changes from red to
+/// green with the level, or through another scale of colours (``SwiftUICore/View/progressMeterColors(_:)``).
 ///
 /// ```swift
 /// import DwellSwiftUI
@@ -78,7 +78,7 @@ public struct ProgressMeter: View {
     let configuration = configuration
     let host = owner.host
     let _ = host.prepare(clock: clock) { (Dwell.ProgressMeter(configuration), []) }
-    // The host must not be kept by its own handler, which this view would do.
+    // The host must not be retained by its own handler, which this view would do.
     let _ =
       host.onOutcome = { [events] outcome in
         if !outcome.diagnostics.isEmpty { events.didDiagnose(PageDiagnostics(outcome.diagnostics)) }
@@ -100,7 +100,7 @@ public struct ProgressMeter: View {
   }
 }
 
-/// All that the app sets of a meter.
+/// All of the app's settings for a meter.
 private struct MeterInputs: Equatable {
   /// The meter's configuration.
   var configuration: Dwell.ProgressMeter.Configuration

@@ -19,9 +19,9 @@ import SwiftUI
 /// }
 /// ```
 public struct ProgressMeterColors: Equatable, Sendable, ExpressibleByArrayLiteral {
-  /// What the colours are.
+  /// The kinds of scales.
   private enum Scale: Equatable, Sendable {
-    /// A scale of the core's.
+    /// One of the core's scales.
     case core(MeterColors)
     /// Colours at levels.
     case stops([Stop])
@@ -40,7 +40,7 @@ public struct ProgressMeterColors: Equatable, Sendable, ExpressibleByArrayLitera
 
   /// From red through yellow to green: the hue is a third of the level. The default.
   public static let hue = ProgressMeterColors(scale: .core(.hue))
-  /// From vermilion to blue, for people who can't tell red from green.
+  /// From vermilion to blue, for users who can't tell red from green.
   public static let vermilionToBlue = ProgressMeterColors(scale: .core(.vermilionToBlue))
 
   /// Creates colours of a scale.
@@ -48,8 +48,8 @@ public struct ProgressMeterColors: Equatable, Sendable, ExpressibleByArrayLitera
 
   /// Colours at equal distances, from the empty meter to the full one; between two of them it is their mix.
   ///
-  /// Two to five colours are valid. Others are reported
-  /// (``SwiftUICore/View/onPageDiagnostics(perform:)``), and ``hue`` takes their place.
+  /// Two to five colours are valid. Others are reported (``SwiftUICore/View/onPageDiagnostics(perform:)``)
+  /// and replaced by ``hue``.
   public init(_ colors: [SwiftUI.Color]) {
     scale = .stops(
       colors.enumerated().map {
@@ -59,7 +59,7 @@ public struct ProgressMeterColors: Equatable, Sendable, ExpressibleByArrayLitera
 
   /// Colours at levels of 0...1, by rising level; beyond the ends it is the nearest one.
   ///
-  /// Two to five colours are valid. Others are reported, and ``hue`` takes their place.
+  /// Two to five colours are valid. Others are reported and replaced by ``hue``.
   public init(stops: [(level: Double, color: SwiftUI.Color)]) {
     scale = .stops(stops.map { Stop(level: $0.level, color: $0.color) })
   }
@@ -71,7 +71,7 @@ public struct ProgressMeterColors: Equatable, Sendable, ExpressibleByArrayLitera
   func core(in environment: EnvironmentValues) -> MeterColors {
     switch scale {
     case .core(let colors): colors
-    // One colour or none is no scale, and not the core's empty one, which is the hue's.
+    // One colour or none is not a scale, and differs from the core's empty one, which is the hue's.
     case .stops(let stops) where stops.isEmpty: MeterColors([.init(0, .white)])
     case .stops(let stops): MeterColors(stops.map { .init($0.level, $0.color.core(in: environment)) })
     }

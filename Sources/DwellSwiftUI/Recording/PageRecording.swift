@@ -7,7 +7,7 @@ import SwiftUI
 /// If several components show the same pages, it records the first visible one.
 @MainActor
 final class PageRecording: ObservableObject {
-  /// What the app hears.
+  /// The app's handlers.
   struct Handler {
     /// Called with a page and its visit when it is no longer shown.
     var didVisit: @MainActor (AnyHashable, PageTime) -> Void = { _, _ in }
@@ -17,7 +17,7 @@ final class PageRecording: ObservableObject {
     var progress: @MainActor (AnyHashable) -> Double = { _ in 0 }
   }
 
-  /// What the app hears.
+  /// The app's handlers.
   var handler = Handler()
   /// The component that is recorded.
   private weak var source: (any PageTimerMember)?
@@ -27,10 +27,10 @@ final class PageRecording: ObservableObject {
   private var hasBegun = false
   /// Whether the time was running after the latest event.
   private var wasRunning = false
-  /// What the app has not heard yet.
+  /// The reports that the app hasn't received yet.
   private var news: [() -> Void] = []
 
-  /// Notes what an event has changed in a component; nil for a configuration.
+  /// Records an event's changes in a component; nil for a configuration.
   /// - Parameters:
   ///   - host: the component's host.
   ///   - now: the time of the event, in seconds.
@@ -56,7 +56,7 @@ final class PageRecording: ObservableObject {
     if isHidden { (source, recorder) = (nil, nil) }
   }
 
-  /// Begins to record a component, the first one where its page stopped before.
+  /// Starts to record a component, the first one from where its page stopped before.
   private func begin(
     _ host: any PageTimerMember, _ timer: PageTimer, at now: Double, _ page: (Int) -> AnyHashable?
   ) {
@@ -72,7 +72,7 @@ final class PageRecording: ObservableObject {
     if progress > 0, progress < 1 { host.setProgress(progress) }
   }
 
-  /// Tells the app what it has not heard yet.
+  /// Delivers the pending reports to the app.
   func deliver() {
     let news = news
     self.news = []
@@ -82,7 +82,7 @@ final class PageRecording: ObservableObject {
 
 /// Records the pages inside for the app.
 struct PageRecordingModifier: ViewModifier {
-  /// What the app hears.
+  /// The app's handlers.
   let handler: PageRecording.Handler
   /// The recording.
   @StateObject private var recording = PageRecording()

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-/// What an app stores to continue later: which pages were seen, the current page, and its progress.
+/// The state that an app stores to continue later: which pages were seen, the current page, and its progress.
 /// `savesPages(in:)` keeps it up to date.
 ///
 /// It is `Codable` if the pages' identities are. Pages are stored by identity, so the value stays valid when
@@ -7,13 +7,13 @@
 public struct SavedPages<Page: Hashable>: Equatable {
   /// The pages that were shown, for any time.
   public var seen: Set<Page>
-  /// The page that was current last; nil before any page was shown.
+  /// The last current page; nil before any page was shown.
   public var current: Page?
   /// The progress of that page, 0...1; 1 if its time had run out. With 1, and with values out of range, the
   /// page starts at 0.
   public var progress: Double
 
-  /// Creates a value; by default, of pages that were never shown.
+  /// Creates a value; by default, without seen pages.
   public init(seen: Set<Page> = [], current: Page? = nil, progress: Double = 0) {
     self.seen = seen
     self.current = current

@@ -25,9 +25,9 @@ public struct SegmentedProgress<Selection: Hashable>: View {
   @Binding private var selection: Selection?
   /// The pages.
   private let pages: PageList<Selection>
-  /// What a progress shows that only shows it; nil for one with a selection.
+  /// The displayed values of a progress without a selection; nil for one with a selection.
   private var shown: ShownProgress?
-  /// The axis along which pages follow one another.
+  /// The axis of pages.
   @Environment(\.pageAxis) private var axis
   /// The view's environment.
   @Environment(\.self) private var environment
@@ -40,10 +40,10 @@ public struct SegmentedProgress<Selection: Hashable>: View {
     self.init(selection: Binding<Selection?>(selection), pages: pages)
   }
 
-  /// Creates a progress for pages with identities, with an optional selection, as `scrollPosition(id:)` gives
-  /// it.
+  /// Creates a progress for pages with identities, with an optional selection, as used by
+  /// `scrollPosition(id:)`.
   /// - Parameters:
-  ///   - selection: the current page. With nil the progress stays where it is, at first on the first page.
+  ///   - selection: the current page. With nil the progress keeps its page, initially the first.
   ///   - pages: the pages, in order, without duplicates.
   public init(selection: Binding<Selection?>, pages: some Sequence<Selection>) {
     _selection = selection
@@ -63,8 +63,8 @@ public struct SegmentedProgress<Selection: Hashable>: View {
 
   /// Creates a progress for data with identities, with an optional selection.
   /// - Parameters:
-  ///   - selection: the identity of the current page. With nil the progress stays where it is, at first on
-  ///     the first page.
+  ///   - selection: the identity of the current page. With nil the progress keeps its page, initially the
+  ///     first.
   ///   - pages: the data of the pages, in order.
   ///   - id: the key path of a page's identity.
   public init<Data: Sequence>(
@@ -84,22 +84,22 @@ public struct SegmentedProgress<Selection: Hashable>: View {
 
   /// Creates a progress for `count` pages, with an optional selection.
   /// - Parameters:
-  ///   - selection: the index of the current page, from 0. With nil the progress stays where it is, at first
-  ///     on the first page.
+  ///   - selection: the index of the current page, from 0. With nil the progress keeps its page, initially
+  ///     the first.
   ///   - count: the number of pages; negative numbers count as 0.
   public init(selection: Binding<Int?>, count: Int) where Selection == Int {
     _selection = selection
     pages = .count(count)
   }
 
-  /// Creates a progress that only shows a page and its progress, as the app has them. It takes no input and
-  /// no focus, has no timer, and is in step with none: a `pageTimer` around it makes no difference.
+  /// Creates a progress that only displays a page and its progress, as set by the app. It takes no input and
+  /// no focus, has no timer, and isn't synchronised with any: a surrounding `pageTimer` has no effect.
   /// - Parameters:
   ///   - current: the current page, from 0. Out of range it counts as the nearest one, and is reported
   ///     (``SwiftUICore/View/onPageDiagnostics(perform:)``).
   ///   - count: the number of pages; negative numbers count as 0.
-  ///   - progress: the elapsed share of the current page's time, 0...1. NaN counts as 0, other values as the
-  ///     nearest of 0...1; all are reported.
+  ///   - progress: the elapsed fraction of the current page's time, 0...1. NaN counts as 0, other values as
+  ///     the nearest of 0...1; all are reported.
   public init(current: Int, count: Int, progress: Double) where Selection == Int {
     let shown = ShownProgress(page: current, count: count, progress: progress, view: "SegmentedProgress")
     _selection = .constant(shown.page)
@@ -112,7 +112,7 @@ public struct SegmentedProgress<Selection: Hashable>: View {
     if let shown { track.withTimer(shown.timer) } else { track }
   }
 
-  /// The capsules, in the surroundings that they have.
+  /// The capsules, with their environment.
   private var track: some View {
     PagedView(
       selection: $selection, pages: pages, configuration: configuration, mistakes: shown?.mistakes ?? []

@@ -11,7 +11,7 @@ struct ComponentAccessibility<Shown: Dwell.Component>: ViewModifier {
   let host: ComponentHost<Shown>
   /// How accessibility elements inside are treated.
   var children = AccessibilityChildBehavior.ignore
-  /// Whether the component takes input; one that doesn't offers no actions.
+  /// Whether the component takes input; otherwise it offers no actions.
   var takesInput = true
   /// The strings that assistive technology speaks.
   @Environment(\.pageNames) private var names
@@ -28,7 +28,7 @@ struct ComponentAccessibility<Shown: Dwell.Component>: ViewModifier {
     let _ = host.revision
     let semantics = host.semantics
     Group {
-      // What is inside is treated the same way for as long as the view lives, so the branch costs no state.
+      // The content is treated the same way for the view's lifetime, so the branch costs no state.
       if children == .ignore {
         content.accessibilityHidden(true)
       } else {
@@ -50,7 +50,7 @@ struct ComponentAccessibility<Shown: Dwell.Component>: ViewModifier {
   }
 }
 
-/// The element that stands for a component: its name, its value and its actions.
+/// The element that represents a component: its name, its value and its actions.
 private struct ComponentElement<Shown: Dwell.Component>: View {
   /// The component's host.
   let host: ComponentHost<Shown>
@@ -122,7 +122,7 @@ extension ComponentHost {
     send(.key(isNext ? .pageDown : .pageUp))
   }
 
-  /// Returns the page of a number that an element has: marks number the places where pages come to rest.
+  /// Returns the page of a number that an element has: dots number the snap points.
   fileprivate func page(ofNumber number: Int, on role: SemanticRole) -> Int {
     guard role == .pageControl || role == .segmentedProgress,
       let paged = component as? any PagedViewComponent

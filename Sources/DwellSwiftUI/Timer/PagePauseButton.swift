@@ -3,22 +3,22 @@ import Dwell
 import Observation
 import SwiftUI
 
-/// What a pause button shows of a page timer.
+/// The state that a pause button shows of a page timer.
 @MainActor @Observable
 final class PageTimerStatus {
-  /// Whether the person, the app or assistive technology has paused the pages.
+  /// Whether the user, the app or assistive technology has paused the pages.
   private(set) var isPaused = false
   /// Whether there are pages whose time can be paused.
   private(set) var canPause = false
 
-  /// Changes what differs, so that views are evaluated only then.
+  /// Sets only values that differ, so that views are evaluated only then.
   func set(isPaused: Bool, canPause: Bool) {
     if isPaused != self.isPaused { self.isPaused = isPaused }
     if canPause != self.canPause { self.canPause = canPause }
   }
 }
 
-/// A button that pauses and resumes timed pages, and shows which it will do.
+/// A button that pauses and resumes timed pages, and shows which of the two it will do.
 ///
 /// ```swift
 /// import DwellSwiftUI
@@ -42,12 +42,12 @@ final class PageTimerStatus {
 /// }
 /// ```
 ///
-/// It belongs to the nearest `pageTimer` around it, also from inside a page, and pauses all components of
-/// that timer. Where there is no time to pause it is disabled, and outside a `pageTimer` there is no button.
-/// The symbol has the foreground style. The button is as large as the background behind dots, 28 by 28
-/// points; its tap target extends beyond it to 44 points. ``PageNames`` has the labels that VoiceOver speaks.
+/// It belongs to the nearest surrounding `pageTimer`, even from inside a page, and pauses all components of
+/// that timer. Without a time to pause it is disabled, and outside a `pageTimer` there is no button. The
+/// symbol has the foreground style. The button is as large as the background behind dots, 28 by 28 points;
+/// its tap target extends beyond it to 44 points. ``PageNames`` has the labels that VoiceOver speaks.
 ///
-/// A page view puts one into the bar of its marks itself: ``SwiftUICore/View/pageButtons(_:)``.
+/// A page view adds one to the bar of its indicator itself: ``SwiftUICore/View/pageButtons(_:)``.
 public struct PagePauseButton: View {
   /// The group of the nearest `pageTimer`.
   @Environment(\.surroundingTimerGroup) private var group

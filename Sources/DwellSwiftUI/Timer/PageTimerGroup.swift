@@ -2,15 +2,15 @@
 import Dwell
 import SwiftUI
 
-/// What the components inside one `pageTimer` share: their pauses, the position of pages that a person moves,
-/// and their reports and requests to the app.
+/// The state shared by the components inside one `pageTimer`: their pauses, the position of pages that the
+/// user moves, and their reports and requests to the app.
 ///
 /// Each component has a timer of its own. A pause of one of them, and of any view with `pausesPages(while:)`,
 /// pauses all of them, so that they stay in step; the one that turns the page first sets the app's selection,
 /// which the others follow.
 @MainActor
 final class PageTimerGroup: ObservableObject {
-  /// A component of the group, as it was after its latest change.
+  /// A component of the group, in its state after its latest change.
   private struct Member {
     /// The component's host.
     weak var host: (any PageTimerMember)?
@@ -35,17 +35,16 @@ final class PageTimerGroup: ObservableObject {
   /// The app's latest answer to a request to advance.
   private var answer: (member: ObjectIdentifier, page: AnyHashable, isAllowed: Bool, time: Double)?
 
-  /// The component whose pages a person moves; nil without one.
+  /// The component whose pages the user moves; nil without one.
   private weak var leader: (any PageTimerMember)?
-  /// What a pause button shows.
+  /// The state that a pause button shows.
   let status = PageTimerStatus()
 
   /// How long the app's answer applies to other members' requests, in seconds: longer than a frame, and
-  /// shorter than most pages (chosen by us).
+  /// shorter than most pages (our choice).
   private static let answerLifetime = 0.1
 
-  /// Adds a component, which takes over the pauses of the others, and their progress if it shows the same
-  /// page.
+  /// Adds a component, which adopts the pauses of the others, and their progress if it shows the same page.
   func join(_ host: any PageTimerMember) {
     let id = ObjectIdentifier(host)
     guard members[id] == nil else { return }
@@ -59,7 +58,7 @@ final class PageTimerGroup: ObservableObject {
     updateStatus()
   }
 
-  /// Removes a component, and what it pauses.
+  /// Removes a component, and its pauses.
   func leave(_ host: any PageTimerMember) {
     guard members.removeValue(forKey: ObjectIdentifier(host)) != nil else { return }
     host.setPausedByOthers(false)
@@ -67,7 +66,7 @@ final class PageTimerGroup: ObservableObject {
     updateStatus()
   }
 
-  /// Notes that a view pauses the pages, or no longer does.
+  /// Updates whether a view pauses the pages.
   func set(_ isPausing: Bool, by view: AnyObject) {
     let id = ObjectIdentifier(view)
     guard views.contains(id) != isPausing else { return }
@@ -94,7 +93,7 @@ final class PageTimerGroup: ObservableObject {
   /// Synchronizes all components with one of them.
   /// - Parameters:
   ///   - host: the component that has changed; nil if a view has.
-  ///   - isPaused: the pause that all components take over; nil for none.
+  ///   - isPaused: the pause that all components adopt; nil for none.
   ///   - byUser: whether the user has changed that pause.
   private func synchronize(with host: (any PageTimerMember)?, isPaused: Bool? = nil, byUser: Bool = false) {
     isSyncing = true
@@ -107,8 +106,8 @@ final class PageTimerGroup: ObservableObject {
     }
   }
 
-  /// Lets marks beside pages follow them while a person moves them, as marks inside them do, and takes over
-  /// their velocity when the person lets go.
+  /// Lets dots beside pages follow them while the user moves them, like the dots inside, and adopts their
+  /// velocity on release.
   private func lead(from host: any PageTimerMember) {
     let pages = host.movedPages
     let isMoved = pages != nil && pages?.velocity == nil
@@ -126,7 +125,7 @@ final class PageTimerGroup: ObservableObject {
     }
   }
 
-  /// Brings what a pause button shows up to date.
+  /// Updates the state of pause buttons.
   private func updateStatus() {
     let hosts = members.values.compactMap(\.host)
     status.set(
@@ -134,7 +133,7 @@ final class PageTimerGroup: ObservableObject {
       canPause: hosts.contains { $0.timer?.hasTime ?? false })
   }
 
-  /// Pauses or resumes all components for the person.
+  /// Pauses or resumes all components for the user.
   func setPausedByPerson(_ isPaused: Bool) {
     isSyncing = true
     defer { isSyncing = false }
@@ -148,14 +147,14 @@ final class PageTimerGroup: ObservableObject {
     return isRunning == self.isRunning ? nil : isRunning
   }
 
-  /// Returns whether the end of the last page's time is to be reported: every component has it, the app gets
+  /// Returns whether the end of the last page's time should be reported: every component has it, the app gets
   /// it once.
   func takeFirstEnd() -> Bool {
     defer { hasEnded = true }
     return !hasEnded
   }
 
-  /// Notes that a page's time has begun, so that the next end is reported.
+  /// Records that a page's time has begun, so that the next end is reported.
   func noteTurn() { hasEnded = false }
 
   /// Asks the app whether a component may advance, unless another one has just asked the same.
@@ -187,14 +186,14 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// What the components inside one `pageTimer` share; nil where pages aren't timed.
+  /// The state shared by the components inside one `pageTimer`; nil if pages aren't timed.
   var pageTimerGroup: PageTimerGroup? {
     get { self[GroupKey.self] }
     set { self[GroupKey.self] = newValue }
   }
 
-  /// The group of the nearest `pageTimer`, also from inside a page: views there pause it, while components
-  /// there have a time of their own.
+  /// The group of the nearest `pageTimer`, even from inside a page: views there pause it, while components
+  /// there have their own time.
   var surroundingTimerGroup: PageTimerGroup? {
     get { self[SurroundingGroupKey.self] }
     set { self[SurroundingGroupKey.self] = newValue }

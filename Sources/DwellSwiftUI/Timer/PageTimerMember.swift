@@ -6,7 +6,7 @@ import Dwell
 protocol PageTimerMember: AnyObject {
   /// Whether a finger, a pointer or the keyboard's focus is on the component, and pauses it.
   var isInUse: Bool { get }
-  /// Whether the component's own pause is on, which the app and the person share.
+  /// Whether the component's own pause is on, which the app and the user share.
   var isPaused: Bool { get }
   /// Whether the component's time passes.
   var isTimeRunning: Bool { get }
@@ -17,36 +17,36 @@ protocol PageTimerMember: AnyObject {
   /// Turns the component's own pause on or off. When the user ends it, a pointer or focus that stays on the
   /// component no longer pauses either.
   func setPaused(_ isPaused: Bool, byUser: Bool)
-  /// Pauses the component while something else that shares its time is in use.
+  /// Pauses the component while another component that shares its time is in use.
   func setPausedByOthers(_ isPaused: Bool)
   /// Applies the Play action of assistive technology, or with false its Pause action.
   func setPlays(_ plays: Bool)
   /// Sets the progress of the current page.
   func setProgress(_ progress: Double)
-  /// Where the component's pages are that move, in pages, and how fast, in pages per second; without a
-  /// velocity while a person moves them. Nil at rest, and for a component without pages of its own.
+  /// The position of the component's moving pages, in pages, and their velocity, in pages per second; without
+  /// a velocity while the user moves them. Nil at rest, and for a component without pages of its own.
   var movedPages: (position: Double, velocity: Double?)? { get }
-  /// Shows where the pages of another component are; with a velocity they are no longer moved by a person.
+  /// Shows the position of another component's pages; with a velocity the user no longer moves them.
   func follow(_ position: Double, velocity: Double?)
-  /// Whether the person, the app or assistive technology has paused the component.
+  /// Whether the user, the app or assistive technology has paused the component.
   var isPausedByPerson: Bool { get }
 }
 
 extension PageTimerMember {
-  /// Pauses or resumes the component for the person.
+  /// Pauses or resumes the component for the user.
   func setPausedByPerson(_ isPaused: Bool) {
     setPlays(!isPaused)
     setPaused(isPaused, byUser: true)
   }
 
-  /// Returns whether another component shows the same page of the same number.
+  /// Returns whether another component shows the same page with the same page count.
   func showsSamePage(as other: any PageTimerMember) -> Bool {
     guard let timer, let peer = other.timer else { return false }
     return timer.pageCount == peer.pageCount && timer.currentPage == peer.currentPage
   }
 
-  /// Takes over the progress of a component that shows the same page. A page whose progress the app sets has
-  /// it already.
+  /// Adopts the progress of a component that shows the same page. A page whose progress the app sets has it
+  /// already.
   func takeProgress(of other: any PageTimerMember) {
     guard let timer, let peer = other.timer, case .seconds = timer.duration(forPage: timer.currentPage) else {
       return
@@ -57,8 +57,8 @@ extension PageTimerMember {
 }
 
 extension PauseReasons {
-  /// Something else that shares the component's time is in use. A reason of this front's own, as ``assisted``
-  /// is.
+  /// Another component that shares the component's time is in use. It is the front's own reason, like
+  /// ``assisted``.
   static let others = PauseReasons(rawValue: 1 << 14)
   /// The reasons that count for all components of a group.
   static let shared: PauseReasons = [.touch, .scrub, .hover, .focus]
@@ -82,8 +82,8 @@ extension ComponentHost: PageTimerMember {
     send(isPaused ? .pause(reason) : .resume(reason))
   }
 
-  /// Returns a reason of the front's own; for a component that doesn't pause for it, as the app may have set
-  /// up one of its own, the nearest reason that every component knows.
+  /// Returns one of the front's own reasons; for a component that doesn't pause for it, which the app may
+  /// have configured, the nearest reason that every component supports.
   func heeded(_ reason: PauseReasons) -> PauseReasons {
     timer?.configuration.pausesFor.contains(reason) ?? true ? reason : .focus
   }
@@ -95,7 +95,7 @@ extension ComponentHost: PageTimerMember {
   }
 
   var movedPages: (position: Double, velocity: Double?)? {
-    // Marks beside pages count pages, those inside the places where pages rest.
+    // Dots beside pages count pages, those inside count the snap points.
     guard let carousel = component as? Dwell.Carousel, carousel.pages.snapPointCount == carousel.pageCount
     else {
       return nil

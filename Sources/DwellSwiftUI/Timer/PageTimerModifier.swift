@@ -2,15 +2,15 @@
 import Dwell
 import SwiftUI
 
-/// Gives the components inside a page timer's settings, and what they share.
+/// Gives the components inside a page timer's settings, and their shared state.
 struct PageTimerModifier: ViewModifier {
-  /// The settings; nil where pages have no time.
+  /// The settings; nil if pages have no time.
   let values: PageTimerValues?
-  /// Whether the first page follows the last; nil for what is set around.
+  /// Whether the first page follows the last; nil for the surrounding setting.
   let loops: Bool?
-  /// What the components inside share.
+  /// The shared state of the components inside.
   @StateObject private var group = PageTimerGroup()
-  /// Whether a view around pauses the pages.
+  /// Whether a surrounding view pauses the pages.
   @Environment(\.pagesArePaused) private var isPaused
 
   func body(content: Content) -> some View {
@@ -32,10 +32,10 @@ extension PageTimerValues {
   }
 }
 
-/// Pauses the pages that share a time with a scroll view while a person scrolls it, on systems whose SwiftUI
+/// Pauses the pages that share a time with a scroll view while the user scrolls it, on systems whose SwiftUI
 /// reports that.
 private struct ScrollPauseModifier: ViewModifier {
-  /// What the components share.
+  /// The shared state of the components.
   let group: PageTimerGroup
   /// What identifies the scroll view's pause.
   @StateObject private var token = ViewToken()
@@ -53,7 +53,7 @@ private struct ScrollPauseModifier: ViewModifier {
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ScrollPhase {
-  /// Whether a finger is on the scroll view, or what it began goes on.
+  /// Whether a finger is on the scroll view, or its scroll continues.
   fileprivate var isByPerson: Bool {
     switch self {
     case .tracking, .interacting, .decelerating: true
@@ -69,7 +69,7 @@ struct PagePauseModifier: ViewModifier {
   let isPausing: Bool
   /// What identifies this view's pause.
   @StateObject private var token = ViewToken()
-  /// What the components around share.
+  /// The shared state of the surrounding components.
   @Environment(\.surroundingTimerGroup) private var group
 
   func body(content: Content) -> some View {

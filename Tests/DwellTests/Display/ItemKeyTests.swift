@@ -1,7 +1,7 @@
 import Dwell
 import Testing
 
-/// What distinguishes the items of a display list.
+/// The identity of items in a display list.
 @Suite("A key of an item") struct ItemKeyTests {
   @Test("A key names one of up to seven pictures that fade out; more count as the seventh")
   func leavingPictures() {

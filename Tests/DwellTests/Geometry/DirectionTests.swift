@@ -1,7 +1,7 @@
 import Dwell
 import Testing
 
-/// What follows from the place of the first page.
+/// Consequences of the position of the first page.
 @Suite("A direction") struct DirectionTests {
   /// The container of the tests.
   private let container = Size(width: 300, height: 200)

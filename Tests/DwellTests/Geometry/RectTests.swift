@@ -1,7 +1,7 @@
 import Dwell
 import Testing
 
-/// What lies in a rectangle.
+/// Points in a rectangle.
 @Suite("A rectangle") struct RectTests {
   @Test("A rectangle contains its left and top edges, and neither the right nor the bottom one")
   func edges() {

@@ -6,9 +6,9 @@ struct AccessibilityReport {
   struct Row {
     /// The criterion's number, such as `2.2.2`.
     var number: String
-    /// The conformance level of each front, as a word.
+    /// The clauses of EN 301 549.
     var clauses: String
-    /// What each front does, as a word.
+    /// Each front's support, as a word.
     var levels: [String]
     /// The tests that prove it, each as file and test with a dot between.
     var proofs: [String]
@@ -69,12 +69,12 @@ struct AccessibilityReport {
     proofs = AccessibilityReport.proofs(in: text)
   }
 
-  /// The errors in the report, in words.
+  /// The tests that a text names.
   private static func proofs(in text: String) -> [String] {
     text.matches(of: /`((?:\w+Tests|test_\w+)\.[^`]+)`/).map { String($0.1) }
   }
 
-  /// What is wrong with the report, in words.
+  /// The faults of the report, as sentences.
   /// - Parameter sources: the sources of tests by file name; those of one name are joined.
   func faults(sources: [String: String]) -> [String] {
     var faults: [String] = []

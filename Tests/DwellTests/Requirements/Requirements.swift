@@ -10,7 +10,7 @@ struct RequirementRow {
 
 /// Reads the table of requirements and the tests' names, and checks one against the other.
 enum Requirements {
-  /// The beginning of a proof that says why there is none.
+  /// The start of a proof that only gives the reason for its absence.
   private static let exception = "not testable:"
 
   /// The rows of a table in Markdown, in its order.

@@ -24,7 +24,7 @@ import Testing
     return (Requirements.rows(of: table), citations)
   }
 
-  @Test("Every number has one row, and every row names tests that cite it or says why none can")
+  @Test("Every number has one row, and every row names tests that cite it or gives the reason why none can")
   func table() throws {
     let (rows, citations) = try read()
     let faults = Requirements.faults(in: rows, count: RequirementsTests.count, citations: citations)

@@ -79,7 +79,7 @@ struct PageRecordTests {
     return [Double(now.currentPage), now.progress]
   }
 
-  @Test("Rows that mark pages individually mark exactly those that were seen")
+  @Test("Rows that mark pages individually mark exactly the seen pages")
   func marks() {
     let record = PageRecord(pageCount: 9, currentPage: 1, progress: 0, seen: SeenPages([0..<2, 4..<9]))
     let events = record.events(pageCount: 6)

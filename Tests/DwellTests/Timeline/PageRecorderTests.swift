@@ -215,7 +215,7 @@ struct PageRecorderTests {
     }
   }
 
-  @Test("Of a million pages only those in view are stored")
+  @Test("Only those of a million pages that are in view are stored")
   func million() {
     var control = control(1_000_000)
     for (now, page) in [(1, 999_999), (2, 5), (3, 7)] {

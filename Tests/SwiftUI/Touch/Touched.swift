@@ -59,7 +59,7 @@ extension Touched.Kind {
 
 extension PlacedNode {
   /// Returns the views under a point that may take a finger, from the outside to the inside; nil if the views
-  /// aren't hit there. Of overlapping views the topmost is hit.
+  /// aren't hit there. The topmost of overlapping views is hit.
   func touched(at point: CGPoint) -> [Touched]? {
     let rect = rect
     var isHit =

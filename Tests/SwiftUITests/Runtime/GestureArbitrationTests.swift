@@ -95,7 +95,7 @@ struct GestureArbitrationTests {
     }
   }
 
-  @Test("Of two nested drags the inner one gets the finger")
+  @Test("The inner of two nested drags gets the finger")
   func inner() {
     let log = Log([])
     let scene = scene { ZStack { Color.red.gesture(drag(log, "inner")) }.gesture(drag(log, "outer")) }
@@ -103,7 +103,7 @@ struct GestureArbitrationTests {
     #expect(log.value == ["inner moves", "inner ends"])
   }
 
-  @Test("Of two nested scroll views each takes fingers along its axis")
+  @Test("Each of two nested scroll views takes fingers along its axis")
   func nested() {
     let stage = RuntimeStage {
       ScrollView {

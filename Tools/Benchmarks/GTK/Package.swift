@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The cost of the GTK widgets, compared with libadwaita's, and their leaks: a package of its own, because
-/// the comparison needs libadwaita.
+/// The cost of the GTK widgets, compared with libadwaita's, and their leaks: a separate package, because the
+/// comparison needs libadwaita.
 let package = Package(
   name: "DwellGTKBenchmarks",
   dependencies: [

@@ -24,12 +24,12 @@ import serving  # noqa: E402
 import states  # noqa: E402
 from carousels import ALL, SHARED  # noqa: E402
 
-# The number of requested turns for the cost of one.
+# The number of requested turns for the measured cost of one.
 TURNS = 6
-# A slow phone: 9 Mb/s both ways, 60 ms to the server, and a quarter of this machine's speed.
+# A slow phone: 9 Mb/s in both directions, 60 ms of latency, and a quarter of this machine's speed.
 NETWORK = {"offline": False, "latency": 60, "downloadThroughput": 9e6 / 8, "uploadThroughput": 9e6 / 8}
 SLOWDOWN = 4
-# Notes the time of the first frame in which a condition holds.
+# Records the time of the first frame in which a condition holds.
 WATCH = """const look = () => {
   let is = false;
   try { is = %s; } catch {}
@@ -38,7 +38,8 @@ WATCH = """const look = () => {
 look();"""
 
 
-# Follows the page at the middle of the frame for 900 ms; returns the pages seen there, and the number of positions on the way.
+# Follows the page at the middle of the frame for 900 ms; returns the pages seen there, and the number of intermediate
+# positions.
 FOLLOW = """const middle = () => {
   for (const page of document.querySelectorAll('.page')) {
     const { left, right, width, bottom } = page.getBoundingClientRect();
@@ -55,7 +56,7 @@ return [[...pages].filter((page) => page !== undefined), places.size, Math.abs(m
 
 
 class Tab:
-    """A page under measurement."""
+    """A page to be measured."""
 
     def __init__(self, browser, server, html):
         self.context = browser.new_context(viewport={"width": 800, "height": 600})
@@ -120,21 +121,21 @@ class Bench:
             return tab.during(self.options.play)
 
     def filling(self, one):
-        """Main thread per second while a page dwells and its progress moves."""
+        """Main-thread time per second while a page dwells and its progress moves."""
         with self.tab(one.page(60, True)) as tab:
             tab.run(f"await {one.ready}")
             tab.page.wait_for_timeout(1500)
             return tab.during(self.options.idle)["all"]
 
     def idle(self, one):
-        """Main thread per second while nothing happens."""
+        """Main-thread time per second while nothing happens."""
         with self.tab(one.page(0)) as tab:
             tab.run(f"await {one.ready}")
             tab.page.wait_for_timeout(1000)
             return tab.during(self.options.idle)["all"]
 
     def check(self, one):
-        """Stops unless a requested turn moves from a page to the next one, frame by frame, and ends there."""
+        """Stops unless a requested turn moves from one page to the next, frame by frame, and ends there."""
         with self.tab(one.page(0)) as tab:
             tab.run(f"await {one.ready}")
             tab.page.wait_for_timeout(1000)
@@ -143,7 +144,7 @@ class Bench:
                 raise SystemExit(f"{one.name} doesn't turn: pages {pages}, {places} positions, {rest} points off at the end")
 
     def change(self, one, bar, nothing, pages):
-        """Milliseconds of the main thread per page change."""
+        """Main-thread milliseconds per page change."""
         with self.tab(one.page(0, bar, pages)) as tab:
             tab.run(f"await {one.ready}")
             tab.page.wait_for_timeout(1000)
@@ -153,7 +154,7 @@ class Bench:
             return (spent - nothing * (time.monotonic() - begun)) / TURNS
 
     def start(self, one, pages):
-        """Milliseconds of the main thread to create a carousel with the given number of pages."""
+        """Main-thread milliseconds to create a carousel with the given number of pages."""
         spent = []
         for _ in range(3):
             with self.tab(one.page(pages=0)) as tab:
@@ -212,7 +213,7 @@ class Bench:
             return abs(late)
 
     def pause(self, one):
-        """How far the first turn after a pause by a pointer is from the rest of its page's time, in milliseconds."""
+        """The error of the remaining page time after the first pause by a pointer, in milliseconds."""
         interval = self.options.pause
         with self.tab(one.page(interval)) as tab:
             tab.run(f"await {one.ready}")
@@ -241,7 +242,7 @@ class Bench:
         return sum(len(subprocess.run(command, input=file.read_bytes(), stdout=subprocess.PIPE, check=True).stdout) for file in one.files) / 1000
 
     def rounds(self, measure):
-        """Measures each carousel several times, in turn because the machine's speed changes meanwhile; returns the medians."""
+        """Measures each carousel several times, alternately, because the machine's speed changes meanwhile; returns the medians."""
         taken = [[measure(one) for one in self.all] for _ in range(self.options.rounds)]
         return [{key: statistics.median(one[key] for one in values) for key in values[0]} for values in zip(*taken)]
 
@@ -296,7 +297,7 @@ def main():
     if options.peers:
         serving.FOLDERS["/peers/"] = options.peers
     with tempfile.TemporaryDirectory() as copies, serving.Server() as server, sync_playwright() as playwright:
-        # Debian's files are links out of their folders, which the server doesn't follow.
+        # Debian's files are links to other folders, which the server doesn't follow.
         for file in {file for one in ALL for file in one.files if file.is_relative_to(SHARED)}:
             copy = Path(copies) / file.relative_to(SHARED)
             copy.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""The same ten coloured pages in three carousels, each set up like in its documentation, with a common interface."""
+"""The same ten coloured pages in three carousels, each set up as in its documentation, with a common interface."""
 
 from pathlib import Path
 
@@ -38,7 +38,7 @@ class Carousel:
 
 
 class Dwell(Carousel):
-    """Ours: the fill of the current mark is its progress bar."""
+    """Ours: the fill of the current indicator is its progress bar."""
 
     name = "Dwell"
     files = (ROOT / "Web/dist/dwell.mjs", ROOT / "Web/dist/dwell.wasm")

@@ -7,12 +7,13 @@ from carousels import RUN_BAR, Carousel
 
 
 class Peer(Carousel):
-    """An adapter. `create` is a script that makes a carousel of `it`, turning after `time` milliseconds, or not if that is 0."""
+    """An adapter. `create` is a script that makes a carousel of `it` that turns after `time` milliseconds, or not at all if that is 0."""
 
     ready, usable = "1", "api !== undefined"
     own = 0
     build = "document.querySelector('.frame').append(carousel); start(carousel, 5000)"
-    # The markup around pages and indicators, each page's own, and each indicator's; without one, a bar shows the progress.
+    # The markup around the pages and indicators, that of each page, and that of each indicator; without one, a bar
+    # shows the progress.
     around, slide, mark = "{}", "{}", ""
 
     def __init__(self, folder):
@@ -51,7 +52,7 @@ class Embla(Peer):
     name, names = "Embla", ("embla/embla.min.js",)
     around = '<div class="embla" style="overflow: hidden"><div class="embla__container" style="display: flex">{}</div></div>'
     slide, into = '<div class="embla__slide" style="flex: 0 0 100%; min-width: 0">{}</div>', ".embla__container"
-    # By itself, its autoplay doesn't pause under a pointer.
+    # By default, its autoplay doesn't pause under a pointer.
     hover = "it.onmouseenter = () => api.plugins().autoplay.stop(); it.onmouseleave = () => api.plugins().autoplay.play()"
     create = f"api = Embla.create(it, {{ loop: true }}, time ? [Embla.autoplay({{ delay: time }})] : []); if (time) {{ api.plugins().autoplay.play(); {hover} }}"
     turn, listen = "api.goToNext()", "api.on('select', note)"

@@ -1,4 +1,4 @@
-"""Tests the suite itself: carousels with known faults fail exactly the right scenarios, and data and README agree."""
+"""Tests the suite itself: carousels with known faults fail exactly the right scenarios, and the data and README agree."""
 
 import json
 import re
@@ -57,25 +57,25 @@ def play():
 
 
 @pytest.mark.parametrize("faults", FAULTS, ids=lambda faults: "+".join(faults) or "right")
-def test_a_carousel_with_a_fault_fails_exactly_what_it_must(play, faults):
+def test_a_carousel_with_a_fault_fails_exactly_the_expected_scenarios(play, faults):
     results = play(faults)
     assert {one.scenario.id for one in results if one.verdict == "fails"} == FAULTS[faults]
     absent = {one.scenario.id for one in results if one.verdict == "can't"}
     assert absent == {one.id for one in ALL if set(one.needs) - {"pause", "go", "stops", "progress"}}
 
 
-def test_a_failure_says_what_was_seen_and_when(play):
+def test_a_failure_reports_the_observation_and_its_time(play):
     (seen,) = [one.seen for one in play(["restarts"], [one for one in ALL if one.id == "pause-keeps-the-share"])]
     assert re.fullmatch(r"at \d+\.\d\d s: page 2 after 5\.00 s, not page 2 after 3\.00 s", seen)
 
 
-def test_a_library_that_throws_fails_with_its_words(play):
+def test_a_library_that_throws_fails_with_its_message(play):
     (result,) = play([], [scenarios.Scenario("g", "i", "t", "m", [{"go": 1}, {"destroy": True}, {"play": True}])])
     assert (result.verdict, "throws" in result.seen) == ("fails", True)
 
 
 @pytest.mark.parametrize("steps", [[{"wait": 1}], [{"pass": "1"}], [{"pass": 1, "go": 2}], [{"go": True}], [{"repeat": {"times": 2, "steps": [{"x": 1}]}}]])
-def test_a_step_that_is_not_known_is_refused(tmp_path, steps):
+def test_an_unknown_step_is_refused(tmp_path, steps):
     one = {"id": "i", "title": "t", "must": "m", "steps": steps}
     (tmp_path / "a.json").write_text(json.dumps({"title": "g", "scenarios": [one]}))
     with pytest.raises(scenarios.Invalid):
@@ -83,7 +83,7 @@ def test_a_step_that_is_not_known_is_refused(tmp_path, steps):
 
 
 @pytest.mark.parametrize("wrong", [{"needs": ["magic"]}, {"setup": {"colour": 1}}, {"surplus": 1}])
-def test_what_is_not_known_of_a_scenario_is_refused(tmp_path, wrong):
+def test_unknown_parts_of_a_scenario_are_refused(tmp_path, wrong):
     one = {"id": "i", "title": "t", "must": "m", "steps": [], **wrong}
     (tmp_path / "a.json").write_text(json.dumps({"title": "g", "scenarios": [one]}))
     with pytest.raises(scenarios.Invalid):

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# build.sh: makes DocC's output in out/docs a site that any static host serves, at any address: adds the first page, which
-# begins with the fronts, the search, the gallery, and the header and style of every page, which are in this folder. DWELL is the command.
+# build.sh: turns DocC's output in out/docs into a site that any static host can serve at any address: adds the home page,
+# which starts with the fronts, the search, the gallery, and the header and style of every page, which are in this folder.
+# DWELL is the command.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 source Scripts/environment.sh
@@ -12,7 +13,7 @@ rm "$site/build.sh"
 mkdir -p "$site/pictures"
 cp Pictures/*.webp "$site/pictures/"
 
-# The gallery embeds the elements, whose optimisers may be missing.
+# The gallery embeds the elements; the tools that optimise them may be missing.
 gallery=
 if command -v wasm-opt >/dev/null && command -v esbuild >/dev/null && command -v zopfli >/dev/null; then
   Scripts/web.sh current
@@ -25,8 +26,8 @@ gtk=
 [[ ! -d $site/documentation/dwellgtk ]] || gtk='<li><a href="documentation/dwellgtk/">Widgets</a></li>'
 sed -i -e "s|<!-- gallery -->|$gallery|" -e "s|<!-- GTK -->|$gtk|" "$site/index.html"
 
-# DocC's pages name their files from the root of the host. Relative names, and a root found from the page's own address, make
-# the folder independent of where it is.
+# DocC's pages refer to their files from the root of the host. Relative names, and a root that is derived from the page's own
+# address, make the folder independent of its location.
 while read -r depth; do
   up=$(printf '../%.0s' $(seq "$depth"))
   find "$site/documentation" -mindepth "$depth" -maxdepth "$depth" -name index.html -print0 | xargs -0 sed -i \
@@ -35,7 +36,7 @@ while read -r depth; do
     -e "s#</head>#<link href=\"${up}site.css\" rel=\"stylesheet\"><script defer=\"defer\" src=\"${up}site.js\"></script></head>#"
 done < <(find "$site/documentation" -name index.html -printf '%d\n' | sort -un)
 
-# The search: titles, headings, summaries and texts of all pages, and the words of the vocabulary. Lists of what a type inherits
+# The search: titles, headings, summaries and texts of all pages, and the terms of the vocabulary. Lists of inherited members
 # are left out.
 # shellcheck disable=SC2016
 words='[.. | objects | if .type == "text" then .text elif .type == "codeVoice" then .code
@@ -54,7 +55,7 @@ find "$site/data/documentation" -name '*.json' -print0 | sort -z | xargs -0 jq -
   }" >out/search.jsonl
 jq -s --slurpfile terms "$site/data/documentation/dwell/vocabulary.json" "
   def words(\$page): $words;
-  # The terms of a cell: what commas and the like separate.
+  # The terms in a cell, separated by commas and the like.
   def terms: words(\$terms[0]) | join(\" \") | ascii_downcase | [splits(\" *[;,()] *\")] | map(select(length > 0));
   {
     pages: .,

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Fuzzes the readers of arbitrary bytes: libFuzzer's program, with its options and inputs as arguments.
+/// Fuzzes the parsers of arbitrary bytes: libFuzzer's program, with its options and inputs as arguments.
 ///
-/// The environment variable DWELL_FUZZ_TARGET selects the target, so that one program holds them all.
+/// The environment variable DWELL_FUZZ_TARGET selects the target, so that one program contains all of them.
 @main
 enum DwellFuzz {
   /// Runs libFuzzer, and exits with its status.

@@ -2,10 +2,10 @@ import DwellText
 import Dwell
 import DwellTestSupport
 
-/// The maximum number of events of an input: more would be slower without finding more.
+/// The maximum number of events of an input: more would be slower and find no more.
 private let maximumEventCount = 150
 
-/// Takes the first bytes as a component's configuration, and the rest as its events.
+/// Decodes the first bytes as a component's configuration, and the rest as its events.
 func fuzzEvents(_ bytes: [UInt8]) {
   var source = FuzzBytes(bytes)
   switch source.byte() % 6 {
@@ -43,7 +43,7 @@ private func send<Subject: Component>(
   }
 }
 
-/// Sends events to a timer alone.
+/// Sends events to a timer.
 private func send(_ source: inout FuzzBytes, timer: PageTimer) {
   var timer = timer
   var now = 0.0

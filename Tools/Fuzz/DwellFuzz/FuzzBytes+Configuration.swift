@@ -65,7 +65,7 @@ extension FuzzBytes {
     return view
   }
 
-  /// An effect: one with a name, or a table of any numbers.
+  /// An effect: a named one, or a table of arbitrary numbers.
   private mutating func effect() -> PageEffect {
     let named: [PageEffect] = [.slide, .fadeAndScale, .crossFade, .stack, .cover, .flip, .cube, .hero]
     if flag() { return pick(named) }

@@ -38,7 +38,7 @@ extension FuzzBytes {
     }
   }
 
-  /// A time after another one: usually a little later, sometimes far off, earlier, or NaN.
+  /// A time after another one: usually a little later, sometimes far away, earlier, or NaN.
   mutating func time(after now: Double) -> Double {
     switch byte() {
     case 0: anyDouble()

@@ -1,6 +1,6 @@
 import Dwell
 
-/// Bytes that are decoded as the requested values; zeros when they have run out.
+/// Bytes that are decoded as the requested values; zeros when there are none left.
 struct FuzzBytes {
   /// The remaining bytes.
   private var rest: ArraySlice<UInt8>

@@ -1,6 +1,6 @@
 /// The targets of fuzzing.
 enum FuzzTarget: String, CaseIterable {
-  /// A deck.json, and a folder beside it.
+  /// A deck.json, and a folder next to it.
   case deck
   /// A scenario file: parsed, played, drawn.
   case scenario
@@ -10,7 +10,7 @@ enum FuzzTarget: String, CaseIterable {
   case events
   /// The beginnings of files, and file names.
   case files
-  /// Complete files of animated pictures, of which the frames are read.
+  /// Complete animated picture files, whose frames are read.
   case animation
   #if GTK
   /// Complete picture files, decoded.

@@ -3,7 +3,7 @@ import DwellJSON
 @testable import DwellScenes
 import DwellTestSupport
 
-/// Reads the bytes as a scenario and plays a part of it, short enough for a thousand inputs per second.
+/// Parses the bytes as a scenario and plays a part of it, short enough for a thousand inputs per second.
 func fuzzScenario(_ bytes: [UInt8]) {
   let scenario: Scenario
   do throws(JSONProblem) {

@@ -1,4 +1,4 @@
-/// Fails unless the text is well-formed XML in the subset of our SVG documents: nested elements, unique
+/// Fails unless the text is well-formed XML in the subset that our SVG documents use: nested elements, unique
 /// attributes in double quotes, `&` only for the five predefined entities and numbers, and only characters
 /// that XML 1.0 allows.
 ///
@@ -8,7 +8,7 @@ func expectWellFormed(_ text: String) {
   if let problem = reader.problem() { fault("\(problem) in:\n\(text)") }
 }
 
-/// Parses XML without prolog, comments and CDATA, which our documents don't have.
+/// Parses XML without a prolog, comments and CDATA, which our documents don't have.
 private struct MarkupReader {
   /// The document.
   let bytes: [UInt8]

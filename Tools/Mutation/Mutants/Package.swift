@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The core and the tests that can notice a mistake in it: what `make mutate` builds, with mutants in the
-/// place of `Sources/Dwell`. Warnings are not errors, since a mutant may well leave a variable unused.
+/// The core and the tests that can detect a mistake in it: built by `make mutate`, with mutants in place of
+/// `Sources/Dwell`. Warnings are not errors, since a mutant may leave a variable unused.
 ///
 /// `Sources` and `Tests` here are links to the folders of the whole package, so there is one copy of every
 /// file.

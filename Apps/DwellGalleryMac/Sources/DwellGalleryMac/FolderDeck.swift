@@ -9,15 +9,15 @@ import AppKit
 /// The pictures at a path: a folder, a picture or a deck.json, as `dwell play` takes them.
 @MainActor
 enum FolderDeck {
-  /// What was read.
+  /// The result of reading.
   enum Reading {
-    /// Pictures, how long each stays, in seconds, and whether the first follows the last.
+    /// Pictures, how long each stays, in seconds, and whether the last one is followed by the first.
     case deck([DeckPicture], duration: Double, loops: Bool)
-    /// What is wrong, in words.
+    /// A message about the problem.
     case problem(String)
   }
 
-  /// Reads the deck at a path. Pages that cannot be shown are left out, and reported in the terminal.
+  /// Reads the deck at a path. Pages that cannot be shown are skipped, and reported in the terminal.
   static func read(_ path: String) -> Reading {
     do throws(DeckProblem) {
       let reading = try Deck.read(path: path)
@@ -37,10 +37,10 @@ enum FolderDeck {
   }
 
   #if os(macOS)
-  /// The pictures that have been read lately.
+  /// The pictures that were read recently.
   private static let images = NSCache<NSString, NSImage>()
 
-  /// The picture in a file; nil if it cannot be shown. Only the pages near the current one ask for theirs.
+  /// The picture in a file; nil if it cannot be shown. Only the pages near the current one request theirs.
   private static func image(at path: String) -> Image? {
     if let image = images.object(forKey: NSString(string: path)) { return Image(nsImage: image) }
     guard let image = NSImage(contentsOfFile: path) else { return nil }

@@ -5,11 +5,11 @@ import SwiftUI
 import AppKit
 #endif
 
-/// The gallery in a window; with a path as its argument, the pictures there.
+/// The gallery in a window; with a path as its argument, the pictures at that path.
 @main
 struct MacApp: App {
   #if os(macOS)
-  /// Brings the window of a program that has no bundle to the front.
+  /// Brings the window of a program without a bundle to the front.
   @NSApplicationDelegateAdaptor private var delegate: MacDelegate
   #endif
 
@@ -22,7 +22,7 @@ struct MacApp: App {
 
 /// The gallery, or the pictures at a path.
 struct MacContent: View {
-  /// What is played; nil for the gallery.
+  /// The deck to play; nil for the gallery.
   private let reading: FolderDeck.Reading?
 
   /// The content for a path; without one, the gallery.
@@ -42,7 +42,7 @@ struct MacContent: View {
 }
 
 #if os(macOS)
-/// Makes the program one with a window and a menu, and ends it with its window.
+/// Gives the program a window and a menu, and quits when the window is closed.
 final class MacDelegate: NSObject, NSApplicationDelegate {
   func applicationDidFinishLaunching(_ notification: Notification) {
     NSApplication.shared.setActivationPolicy(.regular)

@@ -69,8 +69,8 @@ struct DemoCanvas {
     cairo_fill(cairo)
   }
 
-  /// A curve of hills: several sine waves added up, each half as long and half as high as the one before,
-  /// shifted by a seed. Within about -1...1.
+  /// A curve of hills: several sine waves added up, each with half the length and height of the previous one,
+  /// shifted by a seed. Its values are within about -1...1.
   static func hills(_ x: Double, seed: Double, length: Double, octaves: Int) -> Double {
     var sum = 0.0
     var share = 0.6

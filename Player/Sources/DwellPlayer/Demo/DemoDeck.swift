@@ -17,7 +17,7 @@ public enum DemoDeck {
 
   /// Draws the pictures into a folder, which is created if necessary, and makes a deck of them. Existing
   /// pictures are kept. After an error the folder is as it was before.
-  /// - Parameter body: writes more that belongs to the deck.
+  /// - Parameter body: writes further files of the deck.
   public static func write(
     to folder: String, body: (Deck) throws(FileError) -> Void = { _ throws(FileError) in }
   ) throws(FileError) -> Deck {
@@ -45,7 +45,7 @@ public enum DemoDeck {
     }
   }
 
-  /// The demo, drawn in the user's cache folder, or else in a temporary folder.
+  /// The demo, drawn in the user's cache folder, or otherwise in a temporary folder.
   static func ready() throws(FileError) -> Deck {
     do throws(FileError) {
       return try write(to: String(cString: g_get_user_cache_dir()) + "/" + folderName)

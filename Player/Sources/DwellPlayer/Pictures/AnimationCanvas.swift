@@ -15,7 +15,7 @@ final class AnimationCanvas {
 
   /// The pixels (a Cairo image).
   private let surface: OpaquePointer
-  /// The pixels before a frame that is removed again; nil if there is none.
+  /// The pixels before a frame that will be removed again; nil if there is none.
   private var saved: OpaquePointer?
 
   /// A transparent canvas; nil if out of memory.
@@ -43,14 +43,15 @@ final class AnimationCanvas {
   /// Makes everything transparent.
   func clear() { paint(nil, CAIRO_OPERATOR_CLEAR) }
 
-  /// Draws a frame's pixels (GdkPixbuf), and keeps what they cover if the frame is removed again.
+  /// Draws a frame's pixels (GdkPixbuf), and keeps the pixels that they cover if the frame will be removed
+  /// again.
   func draw(_ pixbuf: OpaquePointer, _ frame: PictureAnimation.Frame) throws(PictureProblem) {
     if frame.disposal == .restore {
       if saved == nil { saved = Self.image(size) }
       guard let saved else { throw .damaged("out of memory") }
       copy(surface, to: saved, nil)
     }
-    // Only the part on the canvas: Cairo cannot draw from larger images than a canvas may be.
+    // Only the part on the canvas is drawn: Cairo cannot draw from larger images than a canvas may be.
     let width = min(Int32(size.width - frame.x), gdk_pixbuf_get_width(pixbuf))
     let height = min(Int32(size.height - frame.y), gdk_pixbuf_get_height(pixbuf))
     guard width > 0, height > 0 else { return }
@@ -73,8 +74,8 @@ final class AnimationCanvas {
     }
   }
 
-  /// The pixels, upright and at a size, as memory of `g_malloc`, which the caller owns: blue, green, red and
-  /// alpha, with premultiplied colours; nil if out of memory.
+  /// The pixels, upright and at a size, in memory from `g_malloc`, which the caller owns: blue, green, red
+  /// and alpha, with premultiplied colours; nil if out of memory.
   func pixels(_ target: PixelSize, _ orientation: ExifOrientation) -> UnsafeMutableRawPointer? {
     let stride = target.width * 4
     guard let pixels = g_try_malloc_n(gsize(target.height), gsize(stride)) else { return nil }

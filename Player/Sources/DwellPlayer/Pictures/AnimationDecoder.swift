@@ -3,8 +3,8 @@ import CDwellGTK
 import DwellDeck
 import DwellGTK
 
-/// Decodes the frames of an animated picture at their display size. In memory are one canvas of the picture's
-/// size, or two, and the data of a frame.
+/// Decodes the frames of an animated picture at their display size. Memory contains one or two canvases of
+/// the picture's size, and the data of a frame.
 ///
 /// It is used by one thread at a time.
 final class AnimationDecoder {
@@ -12,19 +12,19 @@ final class AnimationDecoder {
   var animation: PictureAnimation { file.animation }
   /// The size of the upright picture.
   let size: PixelSize
-  /// How the canvas is turned to be upright.
+  /// The rotation that makes the canvas upright.
   private let orientation: ExifOrientation
   /// The file.
   private let file: AnimationFile
   /// The canvas; nil until a frame is drawn.
   private var canvas: AnimationCanvas?
-  /// The number of frames that are on the canvas; after an error, of those before the one that is damaged.
+  /// The number of frames on the canvas; after an error, of those before the damaged one.
   private(set) var count = 0
   /// The colour profile of a WebP; the other formats have it in each frame.
   private let profile: ColorProfile?
 
-  /// The maximum number of pixels of the canvas, and of a frame: somewhat more than 8K has. Of a larger
-  /// animation the first frame is shown.
+  /// The maximum number of pixels of the canvas, and of a frame: slightly more than 8K. Larger animations
+  /// show their first frame.
   static let maximumPixelCount = 36_000_000
 
   /// Whether a file that begins with these bytes can be an animation.
@@ -32,8 +32,8 @@ final class AnimationDecoder {
     PictureFormat(beginningOfFile: beginning).map { [.gif, .png, .webp].contains($0) } ?? false
   }
 
-  /// A decoder of a file, which begins with some bytes; nil if it isn't an animation, or if it is too large
-  /// for one.
+  /// A decoder of a file, which begins with some bytes; nil if it isn't an animation, or is too large for
+  /// one.
   init?(_ opened: OpenedFile, beginning: [UInt8]) {
     guard Self.mayRead(beginning), let file = AnimationFile(opened),
       let orientation = try? ExifOrientation(opened, beginning: beginning)
@@ -47,7 +47,7 @@ final class AnimationDecoder {
     profile = WebPReader.mayRead(beginning) ? WebPReader.profile(in: beginning) : nil
   }
 
-  /// Decodes a frame to fit a box on screen, by way of those before it.
+  /// Decodes a frame to fit a box on screen, after those before it.
   /// - Parameter isCancelled: called between frames; true if the frame is no longer needed.
   func picture(
     ofFrame index: Int, box: PixelSize, fit: DeckFit, caption: String? = nil,

@@ -3,8 +3,8 @@ import DwellDeck
 import DwellGTK
 import Synchronization
 
-/// Plays an animated picture: a function of the time that it has run. Frames are decoded in the background, a
-/// few ahead of time; if all of them together are small, they are kept.
+/// Plays an animated picture as a function of its running time. Frames are decoded in the background, a few
+/// ahead of time; if all of them together are small, they are kept.
 @MainActor
 final class AnimationPlayer {
   /// Called when a frame that is due has been decoded.
@@ -22,9 +22,9 @@ final class AnimationPlayer {
   private var loading: (frame: Int, job: PictureJob)?
   /// Whether the first frame can no longer be read.
   private var isBroken = false
-  /// How long it has run, in seconds, until ``runningSince``.
+  /// Its running time, in seconds, until ``runningSince``.
   private var elapsed = 0.0
-  /// Since when it runs; nil while it is paused.
+  /// When it started running; nil while it is paused.
   private var runningSince: Double?
   /// The time of the last call, in seconds.
   private var now = 0.0
@@ -33,7 +33,7 @@ final class AnimationPlayer {
   /// How they fit.
   private var fit = DeckFit.scaleDown
 
-  /// How many bytes of frames are kept.
+  /// The number of bytes of frames that are kept.
   static let keptByteCount = 32_000_000
   /// The maximum number of frames decoded ahead.
   static let maximumAhead = 6
@@ -57,7 +57,7 @@ final class AnimationPlayer {
     stop()
   }
 
-  /// Decodes nothing more, so that it stays at its frame until the next ``advance(to:)``.
+  /// Stops decoding, so that it stays at its frame until the next ``advance(to:)``.
   func stop() {
     loading?.job.cancel()
     loading = nil
@@ -72,10 +72,10 @@ final class AnimationPlayer {
     }
   }
 
-  /// How long it has run at a time, in seconds.
+  /// Its running time at a time, in seconds.
   private func time(at now: Double) -> Double { elapsed + (runningSince.map { max(now - $0, 0) } ?? 0) }
 
-  /// Shows the frame that is due at a time, and decodes those that follow.
+  /// Shows the frame that is due at a time, and decodes the following ones.
   func advance(to now: Double) {
     self.now = now
     guard let due = dueFrame else { return isBroken ? () : load(0) }
@@ -123,14 +123,14 @@ final class AnimationPlayer {
     switch result {
     case .success(let picture):
       frames[frame] = picture
-      // Also one that is late: on a slow machine every one is.
+      // This includes late frames: on a slow machine every one is.
       if let due = dueFrame, frame == due || frames[due] == nil {
         shown = picture
         frameDidLoad()
       }
       advance(to: now)
     case .failure:
-      // What follows cannot be decoded either, as it may be drawn over this frame.
+      // The following frames cannot be decoded either, because they may be drawn over this one.
       guard frame > 0 else { return isBroken = true }
       animation?.limit(toCount: frame)
       frames = frames.filter { $0.key < frame }
@@ -148,7 +148,7 @@ private final class AnimationSource: @unchecked Sendable {
   private let page: DeckPage
   /// The decoder; nil before the first frame.
   private var decoder: AnimationDecoder?
-  /// Orders what one job writes before what the next one reads, as ``PictureJob`` does.
+  /// Orders the writes of one job before the reads of the next, as ``PictureJob`` does.
   private let isIdle = Atomic(true)
 
   /// The frames of a page's file.

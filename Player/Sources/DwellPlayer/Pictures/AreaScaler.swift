@@ -26,7 +26,7 @@ struct AreaScaler {
     sums = Array(repeating: 0, count: source.width * Self.channels)
   }
 
-  /// Takes the next source row, and writes the target row that it completes, if any: at most one, since the
+  /// Takes the next source row, and writes the target row that it completes, if any: at most one, because the
   /// target is no higher.
   /// - Parameter place: returns the memory of a target row, by its index from the top.
   mutating func take(

@@ -2,8 +2,8 @@
 import CDwellLCMS
 import DwellGTK
 
-/// Converts rows of a picture for print to red, green and blue: by its profile or, without one, as if inks
-/// were perfect filters.
+/// Converts rows of a CMYK picture to red, green and blue: by its profile or, without one, as if inks were
+/// perfect filters.
 final class CMYKConverter {
   /// The number of inks: cyan, magenta, yellow and black.
   static let inkCount = 4
@@ -13,8 +13,8 @@ final class CMYKConverter {
   /// Whether 255 is no ink.
   private let isInverted: Bool
 
-  /// A converter for a picture with a profile, or with none of inks.
-  /// - Parameter isInverted: whether 255 is no ink, as Adobe's programs write it.
+  /// A converter for a picture with a profile, or without an ink profile.
+  /// - Parameter isInverted: whether 255 is no ink, as in Adobe's programs.
   init(_ profile: ColorProfile?, isInverted: Bool) {
     self.isInverted = isInverted
     conversion = profile.flatMap {

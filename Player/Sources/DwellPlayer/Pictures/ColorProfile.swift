@@ -3,7 +3,7 @@ import CDwellGTK
 import CDwellLCMS
 import DwellGTK
 
-/// The colours that the pixels of a picture mean: an ICC profile, as cameras, screens and editors embed it.
+/// The meaning of a picture's pixel values: an ICC profile, as cameras, screens and editors embed it.
 struct ColorProfile {
   /// The profile, as it is in the file.
   let bytes: [UInt8]
@@ -23,8 +23,8 @@ struct ColorProfile {
     self.init(Array(UnsafeBufferPointer(start: bytes, count: Int(count))))
   }
 
-  /// Converts the pixels of a picture (GdkPixbuf) to sRGB. They stay as they are if the profile is damaged,
-  /// is sRGB itself, or is one of greys or inks, unless the picture has only greys.
+  /// Converts the pixels of a picture (GdkPixbuf) to sRGB. They are unchanged if the profile is damaged, is
+  /// sRGB itself, or is one of greys or inks, unless the picture has only greys.
   func convert(_ pixbuf: OpaquePointer) {
     let channels = gdk_pixbuf_get_n_channels(pixbuf)
     guard gdk_pixbuf_get_bits_per_sample(pixbuf) == 8, channels == 3 || channels == 4 else { return }
@@ -39,7 +39,7 @@ struct ColorProfile {
       UInt32(gdk_pixbuf_get_height(pixbuf)), stride, stride, 0, 0)
   }
 
-  /// Converts the pixels of a picture in shades of grey, by a profile of them.
+  /// Converts the pixels of a greyscale picture, by a greyscale profile.
   func convertGreys(_ pixbuf: OpaquePointer) {
     var table = [UInt8](repeating: 0, count: 768)
     guard let pixels = gdk_pixbuf_get_pixels(pixbuf),

@@ -24,7 +24,7 @@ final class DecodedPicture: @unchecked Sendable {
   /// Whether it is the first frame of an animated picture.
   let isAnimated: Bool
 
-  /// Whether the picture is transparent, and dark where it isn't, so that it needs a light ground.
+  /// Whether the picture is transparent, and dark where it isn't, so that it needs a light background.
   let needsLight: Bool
 
   /// A picture with a pixbuf's pixels; nil if out of memory.
@@ -40,8 +40,8 @@ final class DecodedPicture: @unchecked Sendable {
     self.init(pixels: pixels, size, fullSize: fullSize, isScalable: isScalable, caption: caption)
   }
 
-  /// A picture with pixels in memory of `g_malloc`, which it takes over: blue, green, red and alpha, with
-  /// premultiplied colours. Nil if out of memory.
+  /// A picture with pixels in memory from `g_malloc`, of which it takes ownership: blue, green, red and
+  /// alpha, with premultiplied colours. Nil if out of memory.
   init?(
     pixels: UnsafeMutableRawPointer, _ size: PixelSize, fullSize: PixelSize, isScalable: Bool = false,
     isAnimated: Bool = false, caption: String? = nil
@@ -66,7 +66,7 @@ final class DecodedPicture: @unchecked Sendable {
     self.isAnimated = isAnimated
   }
 
-  /// The picture that a video shows, no larger than it fits into a box on screen; nil if it shows none, or if
+  /// The current picture of a video, no larger than it fits into a box on screen; nil if there is none, or if
   /// out of memory.
   @MainActor
   convenience init?(_ video: any VideoStream, box: PixelSize, _ fit: DeckFit) {
@@ -102,13 +102,13 @@ final class DecodedPicture: @unchecked Sendable {
   }
 
   /// A node (GskRenderNode) that draws the picture into a rectangle with Cairo; the same node for the same
-  /// rectangle, so that GTK knows that nothing has changed. An enlarged picture keeps its colours up to its
-  /// edges, which otherwise blend with what is around it.
+  /// rectangle, so that GTK detects that nothing has changed. An enlarged picture keeps its colours up to its
+  /// edges, which would otherwise blend with their surroundings.
   @MainActor
   func cairoNode(in rect: Rect, isEnlarged: Bool = false) -> OpaquePointer? {
     if let lastNode, lastNode.rect == rect { return lastNode.node }
-    // Cairo keeps the pixels that it has sent until the display has received them, so that without a sync,
-    // copies of the screen would pile up while pages move.
+    // Cairo keeps sent pixels until the display has received them, so that without a sync, copies of the
+    // screen would accumulate while pages move.
     if let display = gdk_display_get_default() { gdk_display_sync(display) }
     lastNode = PictureNode(surface, in: rect, isEnlarged: isEnlarged)
     return lastNode?.node

@@ -1,13 +1,13 @@
 #if GTK
 import CDwellGTK
 
-/// What the decoders of pictures log about damaged files, besides the errors that they return.
+/// The messages that picture decoders log about damaged files, besides the errors that they return.
 public enum DecoderMessages {
   /// The domains of their messages.
   private static let domains: Set<String> = ["GdkPixbuf", "librsvg", "libheif", "heif", "avif", "jxl"]
 
-  /// Discards their messages from now on: a command reports each picture that it leaves out itself. Call it
-  /// once, before GTK is initialised. Messages without a domain are of decoders that GdkPixbuf has loaded.
+  /// Discards their messages from now on: a command itself reports each picture that it leaves out. Call it
+  /// once, before GTK is initialised. Messages without a domain are from decoders that GdkPixbuf has loaded.
   public static func discard() {
     g_log_set_writer_func(
       { level, fields, count, _ in

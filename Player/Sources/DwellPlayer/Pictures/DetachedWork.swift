@@ -3,20 +3,20 @@ import CDwellGTK
 import DwellGTK
 import Synchronization
 
-/// Work of a decoder that cannot be interrupted, on a thread of its own. What takes too long is abandoned:
-/// its thread goes on, and its result is released.
+/// Uninterruptible work of a decoder, on a thread of its own. Work that takes too long is abandoned: its
+/// thread continues, and its result is released.
 final class DetachedWork<Value>: @unchecked Sendable {
-  /// What is done.
+  /// The work.
   private let work: @Sendable () -> Value
   /// Releases a result that isn't taken.
   private let release: @Sendable (Value) -> Void
-  /// Guards what follows.
+  /// Guards the following properties.
   private let lock = UnsafeMutablePointer<GMutex>.allocate(capacity: 1)
   /// Signals the end of the work.
   private let end = UnsafeMutablePointer<GCond>.allocate(capacity: 1)
   /// The result; nil before the end, and once it has been taken.
   private var value: Value?
-  /// Whether the result isn't waited for any more.
+  /// Whether the result is no longer waited for.
   private var isAbandoned = false
 
   /// Work that hasn't begun.
@@ -34,11 +34,11 @@ final class DetachedWork<Value>: @unchecked Sendable {
     end.deallocate()
   }
 
-  /// Does work, and waits for its result.
+  /// Does work on a thread, and waits for its result.
   /// - Parameters:
   ///   - isOver: called every few milliseconds; true ends the wait.
-  ///   - release: releases a result that comes later.
-  /// - Returns: the result; nil if the wait was over before.
+  ///   - release: releases a result that arrives later.
+  /// - Returns: the result; nil if the wait ended first.
   static func result(
     of work: @escaping @Sendable () -> Value, isOver: () -> Bool,
     release: @escaping @Sendable (Value) -> Void
@@ -84,7 +84,7 @@ final class DetachedWork<Value>: @unchecked Sendable {
   }
 }
 
-/// What a thread does, for the C function that starts it.
+/// A thread's work, for the C function that starts it.
 private final class AnyDetachedWork: Sendable {
   /// Does it.
   let run: @Sendable () -> Void
@@ -93,11 +93,11 @@ private final class AnyDetachedWork: Sendable {
   init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
-/// The work that was abandoned and goes on.
+/// The abandoned work that still runs.
 enum AbandonedWork {
-  /// How much there is.
+  /// Its amount.
   static let count = Atomic(0)
-  /// How much there may be before more of the kind isn't begun: each takes a processor and the memory of a
+  /// The maximum amount before more of the kind is refused: each takes a processor and the memory of a
   /// picture.
   static let maximumCount = 8
 }

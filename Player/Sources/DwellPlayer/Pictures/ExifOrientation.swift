@@ -4,7 +4,7 @@ import DwellDeck
 import DwellGTK
 
 /// The orientation of a JPEG, PNG or WebP, from its Exif data (Exif 2.3, tag 0x0112 of the first directory),
-/// or that of a TIFF, which has the same numbers. Of these, browsers apply only that of a JPEG.
+/// or that of a TIFF, which has the same numbers. Browsers apply only that of a JPEG.
 ///
 /// The decoder of JPEGs reports it too, but only after allocating the whole picture, too late to request a
 /// smaller one.
@@ -37,7 +37,7 @@ struct ExifOrientation {
   /// Whether the picture is upright in its file.
   var isUpright: Bool { value == 1 }
 
-  /// What maps places in the file's picture, of a size in pixels, to those in the upright one.
+  /// The transform from places in the file's picture, of a size in pixels, to those in the upright one.
   func matrix(ofSize size: PixelSize) -> cairo_matrix_t {
     let (width, height) = (Double(size.width), Double(size.height))
     func matrix(_ x: (Double, Double, Double), _ y: (Double, Double, Double)) -> cairo_matrix_t {

@@ -41,7 +41,7 @@ final class JPEGReader: RowReader {
   /// Whether the coefficients of all pixels are in memory while it is decoded.
   var keepsCoefficients: Bool { dwell_jpeg_keeps_coefficients(jpeg) != 0 }
 
-  /// Whether the rows are of inks, not of colours.
+  /// Whether the rows are inks, not colours.
   private var hasInks: Bool { dwell_jpeg_has_inks(jpeg) != 0 }
 
   /// The colour profile; nil if there is none.

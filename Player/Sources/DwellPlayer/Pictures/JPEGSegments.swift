@@ -6,7 +6,7 @@ enum JPEGSegments {
   /// The number of bytes to read for them: one may be 65,535 bytes long, and that of Exif comes first.
   static let sampleLength = 70_000
 
-  /// What follows a signature in the first segment of a marker that begins with it, as far as it is
+  /// The data after a signature in the first segment of a marker that begins with it, as far as it is
   /// available; nil if there is none, or if the file isn't a JPEG.
   static func body(of marker: UInt8, signature: [UInt8], in bytes: [UInt8]) -> ArraySlice<UInt8>? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
@@ -26,7 +26,7 @@ enum JPEGSegments {
 struct TIFFDirectory {
   /// The structure.
   private let bytes: [UInt8]
-  /// Whether the lowest byte of a number comes first.
+  /// Whether numbers are little-endian.
   private let isLittle: Bool
   /// The offset of the directory.
   private var start: Int
@@ -41,7 +41,8 @@ struct TIFFDirectory {
     self.start = start
   }
 
-  /// The directory in the Exif data of a JPEG, PNG or WebP that begins with these bytes; nil without.
+  /// The directory in the Exif data of a JPEG, PNG or WebP that begins with these bytes; nil if there is
+  /// none.
   init?(beginningOfFile bytes: [UInt8]) {
     let signature = Array("Exif".utf8) + [0, 0]
     guard

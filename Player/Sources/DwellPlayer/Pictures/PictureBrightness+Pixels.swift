@@ -7,7 +7,7 @@ extension PictureBrightness {
   /// The maximum number of samples along a side.
   private static let sampleCount = 96
 
-  /// The brightness of pixels of blue, green, red and alpha, with premultiplied colours, without gaps between
+  /// The brightness of pixels in blue, green, red and alpha, with premultiplied colours, without gaps between
   /// rows.
   init(premultiplied pixels: UnsafeRawBufferPointer, _ size: PixelSize) {
     self.init()
@@ -36,7 +36,7 @@ extension PictureBrightness {
     }
   }
 
-  /// Calls a closure with the places of samples, in a grid.
+  /// Calls a closure with the positions of samples, in a grid.
   private func sample(_ size: PixelSize, _ add: (_ x: Int, _ y: Int) -> Void) {
     let (across, down) = (min(size.width, Self.sampleCount), min(size.height, Self.sampleCount))
     for row in 0..<down {

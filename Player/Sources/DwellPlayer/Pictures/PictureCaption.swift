@@ -32,7 +32,8 @@ enum PictureCaption {
   private static func iptc(_ bytes: [UInt8]) -> ArraySlice<UInt8>? {
     let signature = Array("Photoshop 3.0".utf8) + [0]
     guard var rest = JPEGSegments.body(of: 0xED, signature: signature, in: bytes) else { return nil }
-    // A resource: its mark, its number, its name with a length, its size, its data; both are padded to pairs.
+    // A resource: its signature, its number, its name with a length, its size, its data; both are padded to
+    // even lengths.
     while rest.starts(with: "8BIM".utf8), rest.count >= 12 {
       let number = rest.number(at: 4, bytes: 2)
       let name = 1 + rest.number(at: 6, bytes: 1)
@@ -46,14 +47,14 @@ enum PictureCaption {
     return nil
   }
 
-  /// The first caption of IPTC's datasets: a mark, two numbers, a length of two bytes and the data.
+  /// The first caption in IPTC's datasets: a marker, two numbers, a length of two bytes and the data.
   private static func caption(_ datasets: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     var rest = datasets
     while rest.first == 0x1C, rest.count >= 5 {
       let length = rest.number(at: 3, bytes: 2)
       let isCaption = rest.number(at: 1, bytes: 2) == 2 << 8 + 120
       rest = rest.dropFirst(5)
-      // Longer ones have the highest bit set, and are no captions.
+      // Longer ones have the highest bit set, and aren't captions.
       guard length < 0x8000, length <= rest.count else { return nil }
       if isCaption { return rest.prefix(length) }
       rest = rest.dropFirst(length)
@@ -63,7 +64,7 @@ enum PictureCaption {
 }
 
 extension ArraySlice<UInt8> {
-  /// The integer of some bytes, the highest first, behind others that are to be there.
+  /// The big-endian integer in some bytes, after others that must exist.
   fileprivate func number(at offset: Int, bytes: Int) -> Int {
     dropFirst(offset).prefix(bytes).reduce(0) { $0 << 8 + Int($1) }
   }

@@ -5,8 +5,8 @@ import DwellGTK
 /// The chunks of a PNG (PNG specification, 5.3) or a WebP (WebP Container Specification): each has a type of
 /// four letters, a length and data.
 enum PictureChunks {
-  /// The data of the first chunk of a type; nil if these bytes, from the beginning of a file, don't hold all
-  /// of it, or if the file is neither a PNG nor a WebP.
+  /// The data of the first chunk of a type; nil if these bytes, from the beginning of a file, don't contain
+  /// all of it, or if the file is neither a PNG nor a WebP.
   static func data(of type: String, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
     guard areIn(bytes) else { return nil }
     let isWebP = WebPReader.mayRead(bytes)
@@ -50,9 +50,8 @@ enum PictureChunks {
   /// The maximum length of Exif data that is read, in bytes: a JPEG has at most 64 kB.
   private static let maximumExifLength = 1_000_000
 
-  /// The Exif data of a file, wherever they are in it; nil if there are none, or if they are not
-  /// complete.
-  /// - Complexity: O(n) in the number of chunks, of whose data nothing else is read.
+  /// The Exif data of a file, wherever they are in it; nil if there are none, or if they are incomplete.
+  /// - Complexity: O(n) in the number of chunks, of which only the headers are read.
   static func exif(of file: OpenedFile) throws(PictureProblem) -> ArraySlice<UInt8>? {
     let file = PictureFile(file)
     var beginning = try file.read(8)

@@ -5,12 +5,12 @@ import CDwellGTK
 
 /// Decodes pictures from files, at their display size. Stateless; works on any thread.
 enum PictureDecoder {
-  /// The maximum number of pixels of a picture: more than the usual cameras have, and safe for the machine's
+  /// The maximum number of pixels of a picture: more than usual cameras have, and safe for the machine's
   /// memory in any format.
   static let maximumPixelCount = 120_000_000
 
-  /// The maximum number of pixels of a JPEG that is decoded row by row, of which only the displayed size is
-  /// in memory. Decoding one takes seconds.
+  /// The maximum number of pixels of a JPEG that is decoded row by row, with only the displayed size in
+  /// memory. Decoding one takes seconds.
   static let maximumRowPixelCount = 1_000_000_000
 
   /// Decodes the picture of a page to fit a box on screen: upright, and no larger than its own size.
@@ -52,8 +52,8 @@ enum PictureDecoder {
   }
 
   /// Decodes the picture in a file like `decode`, and passes its pixels (GdkPixbuf), its full upright size,
-  /// and whether it is a vector image, to a closure. Of an animated picture it is the first frame. One that
-  /// takes longer than the clock allows is a problem.
+  /// and whether it is a vector image, to a closure. For an animated picture these are its first frame's.
+  /// Taking longer than the clock allows is a problem.
   static func read<Result>(
     _ file: OpenedFile, box: PixelSize, fit: DeckFit = .scaleDown, clock: PictureClock = .system,
     isCancelled: @escaping () -> Bool = { false },
@@ -105,7 +105,7 @@ enum PictureDecoder {
     return second
   }
 
-  /// Decodes a file by a reader of its format.
+  /// Decodes a file with a reader of its format.
   /// - Parameter maximum: the maximum number of pixels.
   private static func read<Result>(
     _ reader: some PictureReader, _ orientation: ExifOrientation, maximum: Int, box: PixelSize, fit: DeckFit,
@@ -134,7 +134,7 @@ enum PictureDecoder {
       }
       return header.size.decoded(for: isTurned ? box.turned : box, fit, isScalable: header.isScalable)
     }
-    // That of a PNG; other decoders have set their own, which stays.
+    // This is a PNG's orientation; other decoders have set their own, which stays.
     gdk_pixbuf_set_option(pixbuf, "orientation", "\(orientation.value)")
     guard isTurned == (dwell_pixbuf_orientation(pixbuf) >= 5) else {
       g_object_unref(UnsafeMutableRawPointer(pixbuf))

@@ -3,7 +3,7 @@ import DwellDeck
 import DwellGTK
 import CDwellGTK
 
-/// Scales pictures down and encodes them, for files that are sent.
+/// Scales pictures down and encodes them, for exported files.
 public enum PictureEncoder {
   /// An encoded picture.
   public struct Encoded: Equatable, Sendable {
@@ -11,15 +11,15 @@ public enum PictureEncoder {
     public let bytes: [UInt8]
     /// Their media type.
     public let mediaType: String
-    /// Whether the picture is turned by Exif data in its file that browsers ignore.
+    /// Whether the picture is rotated by Exif data in its file that browsers ignore.
     public internal(set) var isTurned = false
   }
 
-  /// What a page needs to show a picture.
+  /// The requirements of a page to show a picture.
   public struct Outcome: Equatable, Sendable {
     /// The copy to embed; nil if the file can be used as it is.
     public var copy: Encoded?
-    /// Whether the picture needs a light ground.
+    /// Whether the picture needs a light background.
     public var needsLight: Bool
   }
 
@@ -62,15 +62,15 @@ public enum PictureEncoder {
     }
   }
 
-  /// A fast PNG that is at most this many times as large as the JPEG is worth compressing well. Photographs
-  /// are ten times as large; drawings, for which PNG is made, are smaller.
+  /// The maximum size of a fast PNG, relative to the JPEG, that is worth compressing well. Photographs are
+  /// ten times as large; drawings, for which PNG is made, are smaller.
   private static let haste = 4
 
   /// Encodes pixels.
   private static func encode(_ pixbuf: OpaquePointer) throws(PictureProblem) -> Encoded {
     guard dwell_pixbuf_is_clear(pixbuf) == 0 else { return try png(pixbuf, compression: 9) }
     let jpeg = Encoded(bytes: try save(pixbuf, "jpeg", [("quality", quality)]), mediaType: "image/jpeg")
-    // Compressing a photograph well would take ten times as long as everything else, for nothing.
+    // Compressing a photograph well would take ten times as long as everything else, to no effect.
     let hasty = try png(pixbuf, compression: 1)
     guard hasty.bytes.count <= haste * jpeg.bytes.count else { return jpeg }
     let png = try png(pixbuf, compression: 9)

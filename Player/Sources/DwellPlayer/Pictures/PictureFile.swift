@@ -12,7 +12,7 @@ final class PictureFile {
   private(set) var problem: PictureProblem?
   /// The file.
   private let file: OpenedFile
-  /// Where the next bytes are in it.
+  /// The offset of the next bytes.
   private var offset = 0
   /// Whether the picture is no longer needed.
   private let isCancelled: () -> Bool
@@ -59,7 +59,7 @@ final class PictureFile {
 }
 
 extension OpenedFile {
-  /// The bytes in which a picture is described, as far as they are at its beginning.
+  /// The bytes that describe the picture, as far as they are at its beginning.
   func head() throws(PictureProblem) -> [UInt8] { try PictureFile(self).read(JPEGSegments.sampleLength) }
 }
 

@@ -5,7 +5,7 @@ import CDwellGTK
 
 /// Feeds a file in chunks to a GdkPixbufLoader.
 final class PictureLoader {
-  /// What is known of a picture before any pixel is decoded.
+  /// The properties known before any pixel is decoded.
   struct Header {
     /// The size in the file.
     var size: PixelSize
@@ -22,7 +22,7 @@ final class PictureLoader {
   private let target: Target
   /// The header; nil until it has been read.
   private var header: Header?
-  /// Why the picture is not decoded; nil if it is.
+  /// Why the picture isn't decoded; nil if it is.
   private var problem: PictureProblem?
   /// The beginning of the file.
   private var beginning: [UInt8] = []
@@ -66,7 +66,7 @@ final class PictureLoader {
 
   /// Decodes a whole file to the size that `target` returns, or fails with its error.
   ///
-  /// Vector images are decoded on a thread of their own, because no decoder of those can be interrupted.
+  /// Vector images are decoded on a thread of their own, because their decoders cannot be interrupted.
   /// - Returns: the picture (GdkPixbuf), which the caller owns, and its header.
   static func read(
     _ file: OpenedFile, isCancelled: @escaping () -> Bool, target: @escaping Target
@@ -162,7 +162,7 @@ final class PictureLoader {
     guard call(&error) == 0 else { return }
     let reason = error.flatMap { $0.pointee.message }.map { String(cString: $0) } ?? "unknown error"
     g_clear_error(&error)
-    // Some reasons have several lines, or end as one.
+    // Some reasons have several lines, or end in one.
     throw .damaged(reason.split(whereSeparator: \.isNewline).joined(separator: " "))
   }
 }

@@ -8,7 +8,7 @@ enum PictureProblem: Error, Equatable, Sendable, CustomStringConvertible {
   case unreadable(String)
   /// The file isn't a picture that this machine can decode.
   case unknownFormat
-  /// The picture is of a format that a package has a decoder for, which isn't installed.
+  /// The picture needs a decoder from a package that isn't installed.
   case missingDecoder(format: String, package: String)
   /// The picture has more pixels than the maximum.
   case tooLarge(PixelSize, maximum: Int)
@@ -37,7 +37,7 @@ enum PictureProblem: Error, Equatable, Sendable, CustomStringConvertible {
       }
   }
 
-  /// Whether no decoder recognises the file, which may be whole.
+  /// Whether no decoder recognises the file, which may be intact.
   var isForeign: Bool {
     switch self {
     case .unknownFormat, .missingDecoder: true
@@ -55,7 +55,7 @@ enum PictureProblem: Error, Equatable, Sendable, CustomStringConvertible {
       "has \(size.width) x \(size.height) pixels; at most \(maximum / 1_000_000) million are read"
     case .damaged(let reason): "is damaged: \(reason)"
     case .noMediaModule: "is a video, and GTK has no module to play it"
-    case .noMovingPicture: "is a video without pictures that this machine can decode"
+    case .noMovingPicture: "is a video without frames that this machine can decode"
     case .unplayable(let reason): "cannot be played: \(reason)"
     case .takesTooLong: "takes too long"
     case .cancelled: "is no longer needed"
@@ -65,7 +65,7 @@ enum PictureProblem: Error, Equatable, Sendable, CustomStringConvertible {
   /// How to fix it.
   var fix: String {
     switch self {
-    case .unreadable: "check the file and your right to read it"
+    case .unreadable: "check the file and its read permission"
     case .tooLarge: "save it smaller, or as a baseline JPEG"
     case .missingDecoder(_, let package): "install \(package), or save it as PNG or JPEG"
     case .takesTooLong: "save it as PNG or JPEG, or with fewer effects"

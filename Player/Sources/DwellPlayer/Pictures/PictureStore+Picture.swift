@@ -11,7 +11,7 @@ extension PictureStore {
     pictures.indices.contains(page) ? pictures[page].decoded : nil
   }
 
-  /// The picture that a page shows: the current frame of an animated one.
+  /// The picture shown by a page: the current frame of an animated one.
   func shownPicture(_ page: Int) -> DecodedPicture? {
     guard pictures.indices.contains(page) else { return nil }
     return pictures[page].player?.shown ?? pictures[page].decoded
@@ -27,7 +27,7 @@ extension PictureStore {
   final class Picture {
     /// The page that shows it, which opens its file.
     var page: DeckPage
-    /// Whether the file has changed since the picture was decoded, and what has come of it.
+    /// Whether the file has changed since the picture was decoded, and the state of that change.
     var change = Change.none
     /// The video while it is open.
     var video: (any VideoStream)?
@@ -35,21 +35,20 @@ extension PictureStore {
     var decoded: DecodedPicture?
     /// The box for which reading the file again failed, so that it isn't tried again.
     var givenUp: PixelSize?
-    /// What plays the picture if it is animated; nil until its page is current, and when that has left the
-    /// view.
+    /// The player of an animated picture; nil until its page is current, and once that has left the view.
     var player: AnimationPlayer?
     /// Whether its page is among those whose animations play.
     var isPlaying = false
 
-    /// What has become of a change of a file whose picture is in memory.
+    /// The state of a change of a file whose picture is in memory.
     enum Change {
-      /// There was none, or the picture is as it is now.
+      /// There was none, or the picture is up to date.
       case none
-      /// It is to be read.
+      /// It has yet to be read.
       case unread
-      /// It couldn't be read: a program may be writing it, so that it is read once more after a while.
+      /// It couldn't be read: a program may be writing it, so that it is read once more later.
       case awaited
-      /// It is to be read for the last time.
+      /// It has yet to be read for the last time.
       case unreadAgain
     }
 

@@ -4,17 +4,17 @@ import CDwellGTK
 import Dwell
 import DwellDeck
 
-/// The pictures and videos of a list of files. In memory are the pictures in the view, their neighbours, and
-/// some that were shown before; of videos the first picture counts. Open are the videos of the current and
-/// the next page.
+/// The pictures and videos of a list of files. Memory contains the pictures in the view, their neighbours,
+/// and some that were shown before; for videos the first picture counts. The videos of the current and the
+/// next page are open.
 @MainActor
 final class PictureStore {
   /// Called when a picture was decoded, also at another size.
   var pictureDidLoad: (_ page: Int) -> Void = { _ in }
   /// Called when a picture cannot be shown; it has been removed from the list.
   var pictureDidFail: (_ page: Int, _ path: String, PictureProblem) -> Void = { _, _, _ in }
-  /// Called when a file has changed, and cannot be shown as it is now: what was shown stays for the moment,
-  /// and the file should be read once more (``readAgain()``), as a program may be writing it.
+  /// Called when a changed file cannot be shown: the previous picture stays for the moment, and the file
+  /// should be read once more (``readAgain()``), because a program may be writing it.
   var changeDidFail: () -> Void = {}
 
   /// The pictures.
@@ -23,11 +23,11 @@ final class PictureStore {
   private var loaded: [Picture] = []
   /// Whether the first picture follows the last.
   private var loops: Bool
-  /// How many pages are seen at once.
+  /// How many pages are in view at once.
   private(set) var pagesPerView: Double
-  /// How many pages may be in part in the view at rest, on either side of the current one and with it.
+  /// How many pages may be partly in view at rest, on either side of the current one and including it.
   private var reach: Int
-  /// How many bytes all pictures may have before those no longer needed are released.
+  /// The total bytes of pictures above which those no longer needed are released.
   private let keptByteCount: Int
   /// How pictures fit their pages.
   private var fit: DeckFit
@@ -37,11 +37,11 @@ final class PictureStore {
   private var box: PixelSize?
   /// The picture being loaded.
   private var loading: (picture: Picture, cancel: () -> Void)?
-  /// The pictures of the previous place, kept while they may be visible.
+  /// The pictures of the previous page, kept while they may be visible.
   private var leaving: [Picture] = []
   /// The pictures with a player.
   private var animated: [Picture] = []
-  /// The pages' videos that are open.
+  /// The open videos of pages.
   private var opened: [Picture] = []
   /// The video of the current page.
   private weak var playing: Picture?
@@ -49,15 +49,16 @@ final class PictureStore {
   private let openVideo: (DeckPage) -> any VideoStream
   /// The decoding thread.
   private let worker = PictureWorker.shared
-  /// How long a picture may take.
+  /// The time limit of each picture.
   private let clock: PictureClock
 
-  /// The default of how much is kept, in bytes: some dozens of pictures for a window, and for a screen of 4K
-  /// no more than those needed.
+  /// The default amount that is kept, in bytes: some dozens of pictures for a window, and for a 4K screen no
+  /// more than those needed.
   static let defaultKeptByteCount = 96_000_000
 
-  /// A store for the files of the pages, of which some are seen at once.
-  /// - Parameter keptByteCount: pictures that are no longer needed are kept until all need more bytes.
+  /// A store for the files of the pages, with some in view at once.
+  /// - Parameter keptByteCount: pictures that are no longer needed are kept until all together exceed this
+  ///   many bytes.
   init(
     _ pages: [DeckPage], loops: Bool, pagesPerView: Double = 1,
     fit: DeckFit = .scaleDown, keptByteCount: Int = defaultKeptByteCount, clock: PictureClock = .system,
@@ -88,8 +89,8 @@ final class PictureStore {
   var frameDidLoad: () -> Void = {}
 
   /// Plays the animated pictures of some pages, each from its beginning, or pauses them. Those of other pages
-  /// stop; they begin again when they come back.
-  /// - Returns: when the next frame of any is due; nil if none will be.
+  /// stop; they restart when they return.
+  /// - Returns: when the next frame of any is due; nil if there is none.
   @discardableResult
   func play(_ pages: [Int], isRunning: Bool, at now: Double) -> Double? {
     var playing: [Picture] = []
@@ -115,8 +116,8 @@ final class PictureStore {
     return next
   }
 
-  /// Runs or pauses the video of the current page, and pauses that of the page before. A video begins at its
-  /// beginning whenever its page becomes current.
+  /// Runs or pauses the video of the current page, and pauses that of the page before. A video starts from
+  /// its beginning whenever its page becomes current.
   /// - Returns: the video; nil if the page has none, or if it isn't ready.
   @discardableResult
   func playVideo(_ page: Int, isRunning: Bool) -> (any VideoStream)? {
@@ -137,7 +138,7 @@ final class PictureStore {
   /// Closes all videos.
   func closeVideos() { for picture in opened { close(picture) } }
 
-  /// Replaces the pictures, of which those at the same paths are kept, and begins with the first one.
+  /// Replaces the pictures, keeping those at the same paths, and begins with the first one.
   func replace(
     _ pages: [DeckPage], loops: Bool, pagesPerView: Double, fit: DeckFit = .scaleDown
   ) {
@@ -145,7 +146,7 @@ final class PictureStore {
     loading = nil
     closeVideos()
     let old = Dictionary(loaded.map { ($0.page.path, $0) }) { first, _ in first }
-    // Each only once: a picture can be on several pages.
+    // Each is used only once: a picture can be on several pages.
     var rest = old
     pictures = pages.map { page in
       guard let picture = rest.removeValue(forKey: page.path) else { return Picture(page) }
@@ -172,8 +173,8 @@ final class PictureStore {
     update()
   }
 
-  /// Reads a page's file again, which has changed. Until that is done the pages of that file show what they
-  /// did, unless they aren't needed.
+  /// Reads a page's changed file again. Until that is done its pages show the previous picture, unless they
+  /// aren't needed.
   func reload(_ page: DeckPage) {
     for picture in pictures where picture.page.path == page.path {
       (picture.page, picture.change, picture.givenUp) = (page, .unread, nil)
@@ -191,7 +192,7 @@ final class PictureStore {
     update()
   }
 
-  /// Removes the picture of a page, whose file is gone.
+  /// Removes the picture of a page whose file is gone.
   func remove(_ page: Int, _ problem: PictureProblem) {
     guard pictures.indices.contains(page) else { return }
     let picture = pictures[page]
@@ -221,7 +222,7 @@ final class PictureStore {
   var loadedCount: Int { loaded.count }
 
   /// Sets the current page: loads it and its neighbours, the next before the previous ones, and releases
-  /// others that are too much, except those that were in the view.
+  /// excess ones, except those that were in the view.
   func show(_ page: Int) {
     guard pictures.indices.contains(page) else { return }
     if page != current { leaving = pages(before: reach - 1, after: reach - 1).map { pictures[$0] } }
@@ -229,7 +230,7 @@ final class PictureStore {
     update()
   }
 
-  /// Releases the pictures of the previous place, which are no longer visible.
+  /// Releases the pictures of the previous page, which are no longer visible.
   func settle() {
     leaving = []
     for picture in animated where !picture.isPlaying { picture.player = nil }
@@ -242,7 +243,7 @@ final class PictureStore {
   func resize(to box: PixelSize) {
     guard box != self.box, box.width > 0, box.height > 0 else { return }
     self.box = box
-    // What isn't needed has another size.
+    // Unneeded pictures have another size.
     for picture in loaded where !wantedPages.contains(where: { pictures[$0] === picture }) {
       if !leaving.contains(where: { $0 === picture }) { picture.decoded = nil }
     }
@@ -320,7 +321,7 @@ final class PictureStore {
     opened.removeAll { $0 === picture }
   }
 
-  /// Follows the state of a video: takes its first picture once that is there, or removes its page if it
+  /// Follows the state of a video: takes its first picture once it is available, or removes its page if it
   /// cannot be played.
   private func follow(_ picture: Picture) {
     guard let video = picture.video else { return }
@@ -339,8 +340,7 @@ final class PictureStore {
     videoDidChange()
   }
 
-  /// Releases pictures that are no longer needed, those first that have not been needed for the longest time,
-  /// until the others may be kept.
+  /// Releases pictures that are no longer needed, least recently needed first, until the others may be kept.
   private func release(except isNeeded: (Picture) -> Bool) {
     let needed = loaded.filter(isNeeded)
     let others = loaded.filter { !isNeeded($0) }

@@ -10,7 +10,7 @@ final class PictureWorker {
   /// The only worker for whole pictures: two decodes at a time would need twice the memory without finishing
   /// sooner.
   static let shared = PictureWorker()
-  /// The worker for the frames of animated pictures, which cannot wait until a large picture is decoded.
+  /// The worker for the frames of animated pictures, which cannot wait for a large picture.
   static let frames = PictureWorker()
 
   /// The thread (a GThreadPool of one).
@@ -33,7 +33,7 @@ final class PictureWorker {
       }, completion: completion)
   }
 
-  /// Queues the decoding of something else, likewise.
+  /// Queues other decoding likewise.
   func decode(
     _ work: @escaping PictureJob.Work,
     completion: @escaping @MainActor (Result<DecodedPicture, PictureProblem>) -> Void

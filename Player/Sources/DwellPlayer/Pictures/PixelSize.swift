@@ -42,14 +42,14 @@ struct PixelSize: Equatable, Sendable {
       width: max(Self.side(width, share), box.width), height: max(Self.side(height, share), box.height))
   }
 
-  /// The size at which a picture of this size is shown in a box, whose points have `scale` pixels.
+  /// The size at which a picture of this size is shown in a box whose points have `scale` pixels.
   /// - Parameter isScalable: whether it has no size of its own, as vector images.
   func shown(in box: PixelSize, _ fit: DeckFit, isScalable: Bool, scale: Double) -> PixelSize {
     if fit == .cover { return covering(box) }
     return fitted(in: box, growth: isScalable ? .infinity : fit.maximumGrowth(scale: scale))
   }
 
-  /// The size at which it is decoded for that: no larger than it is, unless it is scalable.
+  /// The size at which it is decoded for that: no larger than its own, unless it is scalable.
   func decoded(for box: PixelSize, _ fit: DeckFit, isScalable: Bool) -> PixelSize {
     let shown = shown(in: box, fit, isScalable: isScalable, scale: 1)
     return !isScalable && shown.width > width || !isScalable && shown.height > height ? self : shown

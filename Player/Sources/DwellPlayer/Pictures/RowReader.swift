@@ -12,14 +12,14 @@ protocol PictureReader {
   func read(target: PixelSize) throws(PictureProblem) -> OpaquePointer
 }
 
-/// Reads a picture row by row, of which only the displayed size is in memory.
+/// Reads a picture row by row, with only the displayed size in memory.
 protocol RowReader: PictureReader {}
 
 extension RowReader {
   /// Scales rows down as they are read, from the top.
   /// - Parameters:
   ///   - size: the size of the picture that has these rows, no smaller than the target.
-  ///   - converter: what makes colours of them, if they are of inks.
+  ///   - converter: converts the rows to colours, if they are inks.
   /// - Returns: the picture (GdkPixbuf), which the caller owns.
   func scale(
     from size: PixelSize, to target: PixelSize, _ converter: CMYKConverter?,
@@ -31,7 +31,7 @@ extension RowReader {
       capacity: converter == nil ? 0 : size.width * CMYKConverter.inkCount)
     defer { inks.deallocate() }
     let source = converter == nil ? row : inks
-    // Before memory is allocated for a size that the header may only claim.
+    // This precedes allocating memory for a size that the header may only claim.
     try readRow(0, source)
     guard let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(target.width), Int32(target.height)),
       let pixels = gdk_pixbuf_get_pixels(pixbuf)
@@ -56,7 +56,7 @@ extension RowReader {
 }
 
 extension PictureProblem {
-  /// The damage that a decoder reports in an array of characters that ends with 0.
+  /// The damage that a decoder reports in a NUL-terminated array of characters.
   static func damaged<Text: BitwiseCopyable>(report text: Text) -> PictureProblem {
     let reason = withUnsafeBytes(of: text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     return .damaged(reason.isEmpty ? "unknown error" : reason)

@@ -5,12 +5,12 @@ import DwellDeck
 import DwellGTK
 import Glibc
 
-/// Reads a TIFF of inks row by row at its display size, with the colours of its profile, which GdkPixbuf
+/// Reads a CMYK TIFF row by row at its display size, with the colours of its profile, which GdkPixbuf
 /// ignores.
 final class TIFFReader: RowReader {
   /// The size in the file.
   let size: PixelSize
-  /// How the rows of the file are turned.
+  /// The rotation of the file's rows.
   let orientation: ExifOrientation
   /// The decoder.
   private let tiff: UnsafeMutablePointer<DwellTIFF>

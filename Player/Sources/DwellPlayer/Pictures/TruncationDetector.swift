@@ -16,11 +16,11 @@ struct TruncationDetector {
     case segmentLength
     /// A PNG's: one of the eight bytes of a chunk's length and type (PNG specification, 5.3).
     case chunkHeader
-    /// Nothing else matters.
+    /// No further bytes matter.
     case done
   }
 
-  /// Whether the end was reached, or the format is another.
+  /// Whether the end was reached, or the format is another one.
   private(set) var isReached = false
   /// The meaning of the next byte.
   private var place = Place.signature

@@ -29,7 +29,7 @@ struct WebPReader: PictureReader {
     channels = header.has_alpha == 0 ? 3 : 4
   }
 
-  /// Reads all bytes of a file; fails if it promises more than it holds.
+  /// Reads all bytes of a file; fails if it claims more than it contains.
   static func bytes(of file: OpenedFile, isCancelled: @escaping () -> Bool) throws(PictureProblem) -> [UInt8]
   {
     let file = PictureFile(file, isCancelled: isCancelled)

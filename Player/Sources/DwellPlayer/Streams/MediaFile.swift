@@ -4,7 +4,7 @@ import DwellDeck
 import DwellGTK
 import DwellGTKGallery
 
-/// A video in a file, which GTK's media module plays: on Debian that is a package of its own.
+/// A video in a file, played by GTK's media module, which on Debian is a separate package.
 @MainActor
 final class MediaFile: VideoStream {
   var imageDidChange: () -> Void = {}
@@ -17,32 +17,32 @@ final class MediaFile: VideoStream {
   let stream: UnsafeMutablePointer<GtkMediaStream>?
   /// The file, open as long as the stream, which reads it.
   private let file: OpenedFile?
-  /// How its pictures are to be turned; nil if the file doesn't say so.
+  /// The rotation of its pictures; nil if the file doesn't state it.
   private let turn: VideoTurn?
   /// Whether it was ready at the last change.
   private var wasReady = false
-  /// The end of the wait for its beginning.
+  /// The timeout for its beginning.
   private var limit: WakeUp?
-  /// The end of the wait for the first picture of a video whose header has been read.
+  /// The timeout for the first picture of a video whose header has been read.
   private var search: WakeUp?
-  /// Whether it runs, without its sound, to find out whether it has a picture at all.
+  /// Whether it runs, without its sound, to find out whether it has any picture.
   private var isSearching = false
   /// The clock.
   private let clock: FrontClock
 
-  /// How long a video may take until its first picture is there, in seconds. A disk that sleeps takes some;
-  /// of broken files the module does not always report that they are.
+  /// How long a video may take until its first picture is available, in seconds. A sleeping disk takes some;
+  /// for broken files the module doesn't always report an error.
   static let patience = 10.0
 
-  /// How long after its header its first picture may take until it is searched for, in seconds. Of a file
-  /// that ends before it, such as half of a download, the module reports nothing until it runs.
+  /// How long after its header the first picture may take before it is searched for, in seconds. For a file
+  /// that ends before it, such as a partial download, the module reports nothing until it runs.
   static let pictureDelay = 1.0
 
-  /// Whether this thread owns the main loop, also while it isn't in it: the module's threads pass pictures on
+  /// Whether this thread owns the main loop, even while it isn't in it: the module's threads pass pictures
   /// through the main loop, and run its callbacks themselves while no thread owns it.
   private static let ownsMainLoop = g_main_context_acquire(nil) != 0
 
-  /// Opens the video of a page. What is wrong with it is found later, and reported as a change.
+  /// Opens the video of a page. Problems are found later, and reported as a change.
   init(_ page: DeckPage, clock: FrontClock = SystemClock.shared) {
     _ = Self.ownsMainLoop
     self.clock = clock
@@ -89,8 +89,8 @@ final class MediaFile: VideoStream {
       height: Int(gdk_paintable_get_intrinsic_height(paintable)))
   }
 
-  /// The quarters by which the stream's pictures have to be turned, clockwise: 1 or 3, or 0 if they come
-  /// upright. A module that turns them shows that in their size alone.
+  /// The quarter turns that make the stream's pictures upright, clockwise: 1 or 3, or 0 if they already are.
+  /// A module that rotates them shows that only in their size.
   private var quarters: Int {
     let (turn, size) = (turn, streamSize)
     guard let turn, turn.quarters % 2 != 0, turn.isWide == (size.width > size.height) else { return 0 }
@@ -149,11 +149,10 @@ final class MediaFile: VideoStream {
     gtk_media_stream_play(stream)
   }
 
-  /// The stream as what has a picture.
+  /// The stream as a paintable.
   private var paintable: OpaquePointer? { stream.map { OpaquePointer($0) } }
 
-  /// Takes over the picture of the moment. At its end the module goes back to the first one, which isn't
-  /// shown.
+  /// Takes the current picture. At its end the module returns to the first one, which isn't shown.
   private func takeImage() {
     guard let paintable, !hasEnded, size.area > 0 else { return }
     let old = image
@@ -168,7 +167,7 @@ final class MediaFile: VideoStream {
     if !wasReady { update() }
   }
 
-  /// A picture of the stream (GdkPaintable), turned to be upright; takes over the picture.
+  /// A picture of the stream (GdkPaintable), rotated to be upright; takes ownership of the picture.
   private func upright(_ picture: OpaquePointer?) -> OpaquePointer? {
     let quarters = quarters
     guard let picture, quarters != 0, let snapshot = gtk_snapshot_new() else { return picture }
@@ -184,18 +183,18 @@ final class MediaFile: VideoStream {
     return gtk_snapshot_free_to_paintable(snapshot, &size)
   }
 
-  /// Gives up on a video that has not begun.
+  /// Gives up on a video that hasn't begun.
   private func giveUp() {
     guard !wasReady, problem == nil else { return }
-    problem = .unplayable("it did not begin within \(Int(Self.patience)) s")
+    problem = .unplayable("it did not start within \(Int(Self.patience)) s")
     stateDidChange()
   }
 
-  /// Notes the end of the stream.
+  /// Handles the end of the stream.
   private func end() {
     guard let stream, gtk_media_stream_get_ended(stream) != 0 else { return }
     if image == nil {
-      problem = problem ?? .unplayable("it ends before its first picture")
+      problem = problem ?? .unplayable("it ends before its first frame")
     } else {
       hasEnded = true
     }
@@ -231,9 +230,9 @@ final class MediaFile: VideoStream {
       return .noMediaModule
     }
     let message = error.message.map { String(cString: $0) } ?? ""
-    // Of GStreamer's words these are not translated.
+    // These of GStreamer's messages are not translated.
     if message.contains("no suitable plugins found") { return .noMovingPicture }
-    // What went wrong stands behind the element's path, and details follow on other lines.
+    // The error follows the element's path, and details follow on other lines.
     let line = message.prefix { $0 != "\n" }
     let reason = line.firstRange(of: ": ").map { line[$0.upperBound...] } ?? line
     return .unplayable(reason.hasSuffix(".") ? String(reason.dropLast()) : String(reason))

@@ -3,12 +3,12 @@ import Dwell
 import DwellDeck
 import DwellGTK
 
-/// Plays the video of the current page while nothing pauses the pages, and passes its time on to the page, so
-/// that the fill follows the video, and the page turns when the video ends. A page with a duration of its own
-/// has that.
+/// Plays the video of the current page while nothing pauses the pages, and sets the page's progress from it,
+/// so that the fill follows the video, and the page turns when the video ends. A page with its own duration
+/// keeps that.
 @MainActor
 final class VideoRunner<Content: Component> {
-  /// Whether a video that is alone begins again at its end.
+  /// Whether a lone video repeats.
   var loops: Bool
 
   /// The widget of the pages.
@@ -19,9 +19,9 @@ final class VideoRunner<Content: Component> {
   private let clock: FrontClock
   /// The video that plays.
   private weak var video: (any VideoStream)?
-  /// Whether the page has had a time from the video since it began.
+  /// Whether the page has had progress from the video since it began.
   private var hasBegun = false
-  /// Whether the page has been told that the video has ended.
+  /// Whether the video's end has been reported to the page.
   private var isCompleted = false
 
   /// How far the page's time may be from the video's, in seconds: streams report theirs late by less.
@@ -50,7 +50,7 @@ final class VideoRunner<Content: Component> {
     guard timer.phase == .dwelling else { return }
     let progress = timer.progress(at: clock.now)
     if progress == 0, hasBegun, video.position > 0 || video.hasEnded {
-      // The page's time has begun again: a deck of one page does that.
+      // The page's time has restarted, as in a deck of one page.
       (hasBegun, isCompleted) = (false, false)
       video.rewind()
       video.run(isRunning)

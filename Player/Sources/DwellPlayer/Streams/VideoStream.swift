@@ -1,7 +1,7 @@
 #if GTK
 import DwellGTK
 
-/// A video that is open. It stands at its beginning until it runs, and at its last picture when it has ended.
+/// An open video. It stays at its beginning until it runs, and at its last picture when it has ended.
 @MainActor
 protocol VideoStream: AnyObject {
   /// Called when the picture has changed.
@@ -9,9 +9,10 @@ protocol VideoStream: AnyObject {
   /// Called when the video is ready, or has failed, and while its time passes.
   var stateDidChange: () -> Void { get set }
 
-  /// The picture to be shown (GdkPaintable), which lives until the next one is there; nil before the first.
+  /// The picture to be shown (GdkPaintable), which lives until the next one is available; nil before the
+  /// first.
   var image: OpaquePointer? { get }
-  /// The size of its pictures, as they are to be seen.
+  /// The displayed size of its pictures.
   var size: PixelSize { get }
   /// Why the video cannot be played; nil if it can, or if that isn't known yet.
   var problem: PictureProblem? { get }
@@ -28,7 +29,7 @@ protocol VideoStream: AnyObject {
 
   /// Runs it, unless it has ended, or pauses it.
   func run(_ isRunning: Bool)
-  /// Goes back to its beginning.
+  /// Returns to its beginning.
   func rewind()
 }
 #endif

@@ -2,16 +2,16 @@
 import Dwell
 import DwellGTK
 
-/// What differs between a frame and the next.
+/// The difference between a frame and the next.
 enum FrameChange: Equatable {
   /// Nothing.
   case none
-  /// Marks within a rectangle.
+  /// Items within a rectangle.
   case part(Rect)
-  /// More than that, or it isn't known.
+  /// More than that, or unknown.
   case all
 
-  /// The difference of two display lists; all if there is no first one.
+  /// The difference of two display lists; `all` without a first one.
   init(from old: DisplayList?, to new: DisplayList) {
     guard let old, old.commands.count == new.commands.count else {
       self = .all

@@ -2,10 +2,10 @@
 import DwellDeck
 import DwellGTK
 
-/// An animated picture in a video: a function of how long it has played.
+/// An animated picture in a video, as a function of its playing time.
 ///
-/// Of a damaged file the frames before the first one play that cannot be decoded. Which those are is found
-/// out before they are needed: by then all that precede a frame have been decoded, and after a round all.
+/// In a damaged file, the frames before the first damaged one play. These are determined before they are
+/// needed: by then all frames before a given one have been decoded, and all after a loop.
 final class VideoAnimation {
   /// The page that shows it.
   private let page: DeckPage
@@ -13,11 +13,11 @@ final class VideoAnimation {
   private let box: PixelSize
   /// How they fit.
   private let fit: DeckFit
-  /// The decoder, and the frames that it can decode; nil while they are not in memory.
+  /// The decoder, and the frames that it can decode; nil while they aren't in memory.
   private var source: (decoder: AnimationDecoder, animation: PictureAnimation)?
   /// The number of frames that are known to be intact.
   private var intactCount = 0
-  /// The number of frames if a later one is damaged; nil if none is, or before it is known.
+  /// The number of frames if a later one is damaged; nil if none is, or while that is unknown.
   private var limit: Int?
   /// The frame shown last, and its number; nil if it isn't in memory.
   private var shown: (frame: Int, picture: DecodedPicture)?
@@ -35,7 +35,7 @@ final class VideoAnimation {
   /// The memory of its canvas, in bytes.
   var canvasByteCount: Int { (source?.decoder.size.area ?? 0) * 4 }
 
-  /// Decodes the frame for the seconds that it has played, unless it is the one shown last.
+  /// Decodes the frame for a playing time in seconds, unless it is the one shown last.
   /// - Returns: the number of the frame, from 0.
   func show(at time: Double) throws(PictureProblem) -> Int {
     var (decoder, animation) = try open()
@@ -49,7 +49,7 @@ final class VideoAnimation {
     return frame
   }
 
-  /// Releases the canvas, for which all frames until the next one will be decoded again.
+  /// Releases the canvas; all frames up to the next one will be decoded again.
   func releaseCanvas() { source = nil }
 
   /// Releases all memory.
@@ -71,8 +71,8 @@ final class VideoAnimation {
     return (decoder, animation)
   }
 
-  /// Decodes the frames whose damage would change what is shown at a time, and removes those that are damaged
-  /// and after such; fails if the first one is.
+  /// Decodes the frames whose damage would affect the picture at a time, and removes damaged ones and their
+  /// successors; fails if the first one is damaged.
   private func check(
     _ animation: inout PictureAnimation, _ decoder: AnimationDecoder, at time: Double
   ) throws(PictureProblem) {

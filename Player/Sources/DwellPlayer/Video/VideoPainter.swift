@@ -5,11 +5,11 @@ import CDwellGTK
 import Dwell
 import DwellDeck
 
-/// Draws the frames of a deck's video, each as the deck is at that frame's time: a function of the deck, its
-/// look, the size and the number of the frame.
+/// Draws the frames of a deck's video, each with the deck's state at that frame's time: a function of the
+/// deck, its look, the size and the number of the frame.
 ///
-/// A video of a deck that loops is a loop itself. It begins when the turn to the first page has come to rest,
-/// so that its first frame shows that page, and ends with that turn.
+/// A video of a looping deck loops seamlessly. It begins when the turn to the first page has come to rest, so
+/// that its first frame shows that page, and ends with that turn.
 @MainActor
 public final class VideoPainter {
   /// The deck, with the pages that can be shown.
@@ -19,7 +19,7 @@ public final class VideoPainter {
   /// The frame drawn last; black at first.
   public let raster: Raster
 
-  /// The deck's component as it begins.
+  /// The deck's component in its initial state.
   private let beginning: ZoomingCarousel
   /// The component at ``now``.
   private var carousel: ZoomingCarousel
@@ -31,7 +31,7 @@ public final class VideoPainter {
   private var frame = Frame()
   /// How long animated pictures have played.
   private var played: AnimationTimes
-  /// The display list that the raster shows; nil if it shows none.
+  /// The display list on the raster; nil if there is none.
   private var drawn: DisplayList?
   /// The frames of animated pictures in it, by page.
   private var drawnPictures: [Int: Int] = [:]
@@ -41,7 +41,7 @@ public final class VideoPainter {
   private let renderer: DisplayListRenderer
 
   /// A painter for frames of `width` by `height` pixels; nil if none of the pictures can be shown, or if out
-  /// of memory. Every picture is decoded once, and those that cannot be are reported and left out.
+  /// of memory. Every picture is decoded once, and those that fail are reported and left out.
   /// - Parameter progress: called with the number of pictures that have been decoded.
   public convenience init?(
     _ deck: Deck, look: DeckLook, width: Int, height: Int, rate: FrameRate,
@@ -52,14 +52,14 @@ public final class VideoPainter {
       pictureDidFail: pictureDidFail, progress: progress)
   }
 
-  /// A painter whose pictures have the time of a clock.
+  /// A painter whose pictures have a clock's time limit.
   init?(
     _ deck: Deck, look: DeckLook, width: Int, height: Int, rate: FrameRate, clock: PictureClock,
     pictureDidFail: DeckPlayer.PictureFailure, progress: (Int) -> Void = { _ in }
   ) {
     Toolkit.start()
     let fit = deck.fit(look)
-    // As sharp as pictures are when they are largest.
+    // The pictures' sharpness at their largest size.
     let growth = deck.zooms ? 1 + PageZoom.growth : 1
     let box = PixelSize(width: Int(Double(width) * growth), height: Int(Double(height) * growth))
     let (deck, animatedPages) = VideoPictures.checked(
@@ -86,27 +86,27 @@ public final class VideoPainter {
     beginning = carousel
     self.carousel = carousel
     played = AnimationTimes(pagesPerView: deck.pagesPerView)
-    // Where several pages are seen at once, not every page has a time of its own.
+    // If several pages are in view at once, not every page has a time of its own.
     let pages = carousel.carousel.pages
     let stops = (0..<pages.snapPointCount).map { pages.page(ofSnapPoint: $0) }
     times = VideoTimes(durations: stops.map { deck.duration(ofPage: $0) }, rate: rate)
     if deck.loops, stops.count > 1 { start = times.duration + timeToRest() }
   }
 
-  /// Pixels per point: the shorter side of a video has 360 points, as a phone has, so that marks and captions
-  /// take the same part of every video.
+  /// Pixels per point: the shorter side of a video has 360 points, like a phone, so that indicators and
+  /// captions take the same part of every video.
   static func scale(width: Int, height: Int) -> Double { Double(max(min(width, height), 1)) / 360 }
 
   /// The number of frames.
   public var frameCount: Int { times.frameCount }
 
-  /// The pages that no frame shows, because they are over before the next one: indices in the deck.
+  /// The pages that no frame shows, because they end before the next one: indices in the deck.
   public var pagesWithoutFrame: [Int] {
     times.pagesWithoutFrame.map { beginning.carousel.pages.page(ofSnapPoint: $0) }
   }
 
-  /// Frames that show a page, for samples: the one in the middle of its time, or several where a picture is
-  /// animated; none if the page has no frame.
+  /// Sample frames that show a page: the one in the middle of its time, or several if a picture is animated;
+  /// none if the page has no frame.
   public func sampleFrames(ofPage page: Int) -> [Int] {
     let frames = times.frames(ofPage: page)
     guard !frames.isEmpty else { return [] }
@@ -124,8 +124,8 @@ public final class VideoPainter {
   /// The maximum number of samples of a page with an animated picture.
   private static let animationSampleCount = 8
 
-  /// Draws a frame on the raster; false if it is equal to the one drawn last, which stays. Only the part that
-  /// differs is drawn. Frames may be asked for in any order; in theirs it is fastest.
+  /// Draws a frame on the raster; false if it is equal to the one drawn last, which stays. Only the differing
+  /// part is drawn. Frames may be requested in any order; sequential order is fastest.
   /// - Throws: ``Failure`` if a picture can no longer be read.
   @discardableResult public func draw(_ index: Int) throws(Failure) -> Bool {
     seek(start + times.seconds(ofFrame: index) + VideoTimes.tolerance)
@@ -167,7 +167,7 @@ public final class VideoPainter {
     public let reason: String
   }
 
-  /// Brings the component to a time, with every page turned when it is due.
+  /// Advances the component to a time, with every page turned when it is due.
   private func seek(_ time: Double) {
     if time < now {
       carousel = beginning

@@ -3,7 +3,7 @@ import DwellGTK
 import Dwell
 import DwellDeck
 
-/// The pictures of a video, of which only those of the current frame are in memory.
+/// The pictures of a video, with only those of the current frame in memory.
 @MainActor
 final class VideoPictures {
   /// Why a picture could not be read while the video was drawn; nil if all could.
@@ -15,7 +15,7 @@ final class VideoPictures {
   private let box: PixelSize
   /// How they fit.
   private let fit: DeckFit
-  /// Limits the time that each takes.
+  /// Limits the decoding time of each.
   private let clock: PictureClock
   /// The pictures in memory, by page.
   private var decoded: [Int: DecodedPicture] = [:]
@@ -25,7 +25,7 @@ final class VideoPictures {
   private var used: Set<Int> = []
 
   /// The memory for the canvases of animated pictures, in bytes: above it they are released after each frame,
-  /// and drawn again from their first one. Where one page is seen at once, two of them always have room.
+  /// and drawn again from their first one. With one page in view, two of them always have room.
   private static let maximumCanvasByteCount = 2 * 4 * AnimationDecoder.maximumPixelCount
 
   /// The pictures of a checked deck, fitted into a box.
@@ -44,8 +44,8 @@ final class VideoPictures {
     self.animations = animations
   }
 
-  /// A deck with the pages whose pictures can be decoded for a box in time, and those of them that are
-  /// animated; the others are reported.
+  /// A deck with the pages whose pictures can be decoded for a box in time, and the animated ones among them;
+  /// the others are reported.
   static func checked(
     _ deck: Deck, box: PixelSize, fit: DeckFit, clock: PictureClock = .system,
     _ pictureDidFail: DeckPlayer.PictureFailure, _ progress: (Int) -> Void = { _ in }
@@ -53,8 +53,8 @@ final class VideoPictures {
     var result = deck
     result.pages = []
     var animatedPages: Set<Int> = []
-    // A JPEG is decoded faster at a small size. How long a drawing takes depends on its size: on that of the
-    // video, a filter may take for ever.
+    // A JPEG is decoded faster at a small size. A drawing's decoding time depends on its size: at the video's
+    // size, a filter may take for ever.
     let small = PixelSize(width: 64, height: 64)
     for (index, page) in deck.pages.enumerated() {
       progress(index)
@@ -75,7 +75,7 @@ final class VideoPictures {
   /// Whether a page has an animated picture.
   func isAnimated(_ page: Int) -> Bool { animations[page] != nil }
 
-  /// Brings the animated picture of a page to the seconds that it has played.
+  /// Shows the animated picture of a page at a playing time in seconds.
   /// - Returns: the number of its frame; nil if it isn't animated, or after a failure.
   func show(_ page: Int, at time: Double) -> Int? {
     guard let animation = animations[page] else { return nil }

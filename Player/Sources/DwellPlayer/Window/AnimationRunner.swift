@@ -56,11 +56,11 @@ final class AnimationRunner<Content: Component> {
     widget.redraw()
   }
 
-  /// What pauses the pages.
+  /// The reasons that pause the pages.
   private var pausedBy: PauseReasons { (widget.component as? any TimedComponent)?.timer.pausedBy ?? [] }
 
-  /// The pages whose pictures play: the current one, or all in view where several are seen at once; none
-  /// under reduced motion.
+  /// The pages whose pictures play: the current one, or all in view if there are several; none under reduced
+  /// motion.
   private var playingPages: [Int] {
     guard let component = widget.component as? any PagedComponent, !component.reduceMotion else { return [] }
     guard store.pagesPerView > 1 else { return [component.currentPage] }

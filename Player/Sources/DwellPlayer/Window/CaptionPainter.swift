@@ -3,15 +3,15 @@ import DwellGTK
 import CDwellGTK
 import Dwell
 
-/// Draws the titles of pages on their pictures, on a dark gradient that keeps white text and marks readable
-/// on any picture.
+/// Draws the titles of pages on their pictures, on a dark gradient that keeps white text and dots readable on
+/// any picture.
 @MainActor
 final class CaptionPainter {
-  /// The look, which decides where captions go.
+  /// The look, which determines the place of captions.
   var look: DeckLook {
     didSet { forget() }
   }
-  /// The opacity of the segments, 0...1, which the gradient below them has, too.
+  /// The opacity of the segments, 0...1, also of the gradient below them.
   var marksOpacity = 1.0
   /// The drawn captions and gradients, reused while the pictures below them move.
   private var nodes: [Key: OpaquePointer] = [:]
@@ -30,7 +30,7 @@ final class CaptionPainter {
   private static let fontSize = 20.0
   /// The margin of the text, in points.
   private static let margin = 24.0
-  /// The room for the page control below the text, or for the pause button beside it, in points.
+  /// The space for the page control below the text, or for the pause button beside it, in points.
   private static let markRoom = 56.0
   /// The height of the gradient above a caption, in points, unless the page is low.
   private static let captionShade = 104.0
@@ -41,7 +41,7 @@ final class CaptionPainter {
   /// The maximum number of cached captions.
   private static let maximumNodeCount = 8
 
-  /// How the gradient begins above the text: in an S-curve, so that neither end is visible as an edge.
+  /// The gradient's beginning above the text: an S-curve, so that neither end is visible as an edge.
   private static let ramp: [(offset: Double, opacity: Float)] = (0...8).map { step in
     let share = Double(step) / 8
     return (share, Float(share * share * (3 - 2 * share)))

@@ -3,11 +3,11 @@ import CDwellGTK
 import Dwell
 import DwellGTK
 
-/// Recognises the second of two clicks of the main mouse button at one place.
+/// Recognises double clicks of the main mouse button at one place.
 struct DoubleClickDetector {
   /// The longest time between the two presses, in seconds.
   var time: Double
-  /// The furthest distance between them in either direction, in points.
+  /// The largest distance between them in either direction, in points.
   var distance: Double
   /// The first press; nil if the next one is the first.
   private var first: (point: Point, time: Double)?
@@ -18,7 +18,7 @@ struct DoubleClickDetector {
     self.distance = distance
   }
 
-  /// Notes a press; returns whether it is the second one of a double click. The next one is then a first.
+  /// Records a press; returns whether it is the second one of a double click. The next one is then a first.
   mutating func press(at point: Point, time now: Double) -> Bool {
     if let first, now - first.time <= time, abs(point.x - first.point.x) <= distance,
       abs(point.y - first.point.y) <= distance
@@ -30,22 +30,22 @@ struct DoubleClickDetector {
     return false
   }
 
-  /// Forgets the first press.
+  /// Clears the first press.
   mutating func reset() { first = nil }
 }
 
-/// Tells of clicks and double clicks on a widget, before the widget sees them. Owned by the widget.
+/// Reports clicks and double clicks on a widget, before the widget gets them. Owned by the widget.
 ///
 /// A gesture would be cancelled by those of the widget, which claim each press.
 @MainActor
 final class ClickWatcher {
   /// The detector.
   private var detector: DoubleClickDetector
-  /// Whether the release of a double click is still to come.
+  /// Whether the release of a double click has yet to arrive.
   private var isTaken = false
   /// The widget.
   private let widget: UnsafeMutablePointer<GtkWidget>
-  /// Called with each first press; false if it is on something that has clicks of its own.
+  /// Called with each first press; false if its target handles clicks.
   private let didPress: @MainActor (Point) -> Bool
   /// Called with each second press, which the widget doesn't get.
   private let didDoubleClick: @MainActor () -> Void
@@ -84,7 +84,7 @@ final class ClickWatcher {
     gtk_widget_add_controller(widget, controller)
   }
 
-  /// Handles an event; returns whether the widget doesn't get it.
+  /// Handles an event; returns whether it is withheld from the widget.
   private func follow(_ event: OpaquePointer) -> Bool {
     let type = gdk_event_get_event_type(event)
     guard type == GDK_BUTTON_PRESS || type == GDK_BUTTON_RELEASE,
@@ -104,13 +104,13 @@ final class ClickWatcher {
     return false
   }
 
-  /// Where an event is, in the widget's coordinates; nil if the widget is in no window.
+  /// The location of an event, in the widget's coordinates; nil if the widget is in no window.
   private func location(of event: OpaquePointer) -> Point? {
     var (x, y) = (0.0, 0.0)
     guard gdk_event_get_position(event, &x, &y) != 0, let native = gtk_widget_get_native(widget) else {
       return nil
     }
-    // Positions are those of the surface, whose shadow lies outside of the window's widget.
+    // Positions are relative to the surface, whose shadow lies outside of the window's widget.
     var (left, top) = (0.0, 0.0)
     gtk_native_get_surface_transform(native, &left, &top)
     var point = Point.zero

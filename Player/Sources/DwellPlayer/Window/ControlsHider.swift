@@ -8,7 +8,7 @@ import Dwell
 final class ControlsHider {
   /// Whether hiding is allowed now; the owner calls ``update()`` when that changes.
   var mayHide: @MainActor () -> Bool = { false }
-  /// Called with the opacity of what hides, 0...1.
+  /// Called with the opacity of the hiding controls, 0...1.
   var opacityDidChange: @MainActor (Double) -> Void = { _ in }
 
   /// The window.
@@ -22,9 +22,9 @@ final class ControlsHider {
   /// When hiding began, in seconds; nil while everything is visible.
   private var hidingTime: Double?
 
-  /// How long what isn't used stays visible, in seconds (our choice, similar to video players).
+  /// How long unused controls stay visible, in seconds (our choice, similar to video players).
   static let visibleTime = 2.5
-  /// How long it takes to fade, in seconds, as the buttons' style does.
+  /// The duration of fading, in seconds, as in the buttons' style.
   static let fadeTime = 0.2
   /// The time between two steps of fading, in seconds.
   private static let fadeStep = 1.0 / 60
@@ -37,7 +37,7 @@ final class ControlsHider {
 
   isolated deinit { next?.cancel() }
 
-  /// Watches the use of mouse, keys and touch screen, before the window's widgets see it. Once is enough.
+  /// Observes the use of mouse, keys and touch screen, before the window's widgets. Call it once.
   func connect() {
     guard let controller = gtk_event_controller_legacy_new() else { return }
     let event: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> gboolean = { _, event, context in
@@ -68,7 +68,7 @@ final class ControlsHider {
   private func follow(_ event: OpaquePointer) {
     switch gdk_event_get_event_type(event) {
     case GDK_MOTION_NOTIFY:
-      // A pointer that rests gets events, too, while pages move below it.
+      // A resting pointer gets events, too, while pages move below it.
       var point = Point.zero
       guard gdk_event_get_position(event, &point.x, &point.y) != 0, point != place else { return }
       place = point
@@ -122,7 +122,7 @@ final class ControlsHider {
     fade()
   }
 
-  /// Takes a step of fading; only the last one for a user who prefers less motion.
+  /// Takes a step of fading; only the last one if the user prefers reduced motion.
   private func fade() {
     next = nil
     guard let hidingTime else { return }

@@ -6,8 +6,8 @@ import DwellDeck
 extension Deck {
   /// The component that plays the deck in a window: pictures side by side, an indicator on them, the
   /// pointer's input profile, and the deck's durations.
-  /// - Parameter canPause: whether a person can pause pages, as in a window: an animated picture that is
-  ///   alone then has a mark and a time.
+  /// - Parameter canPause: whether the user can pause pages, as in a window: a lone animated picture then has
+  ///   a dot and a time.
   func carousel(at now: Double, look: DeckLook = DeckLook(), canPause: Bool = false) -> Carousel {
     var configuration = Carousel.Configuration(pageCount: pages.count)
     configuration.pages.currentPage = startPage ?? 0
@@ -22,7 +22,7 @@ extension Deck {
     case .control:
       let dots = dots(canPause: canPause)
       configuration.indicator = .dots(dots)
-      // The marks, not their background, lie 28 points from the edge.
+      // The dots, not their background, lie 28 points from the edge.
       configuration.indicatorInset = 28 - dots.metrics.backgroundPadding
     case .story:
       // The gradient below them (``CaptionPainter``) makes segments visible on any picture.
@@ -39,7 +39,7 @@ extension Deck {
     return carousel
   }
 
-  /// The component that plays the deck, with the zoom of its pictures if they have one.
+  /// The component that plays the deck, with the zoom of its pictures if enabled.
   func zoomingCarousel(
     at now: Double, look: DeckLook = DeckLook(), canPause: Bool = false
   ) -> ZoomingCarousel {
@@ -47,24 +47,24 @@ extension Deck {
       carousel(at: now, look: look, canPause: canPause), isZooming: zooms && pagesPerView == 1)
   }
 
-  /// A look with the deck's direction: from right to left if that was asked for, or is the language's.
+  /// A look with the deck's direction: from right to left if requested, or if the language's is.
   func look(_ look: DeckLook) -> DeckLook {
     var own = look
     own.isRightToLeft = look.isRightToLeft || isRightToLeft
     return own
   }
 
-  /// How pictures fit their pages: as asked, or so that they cover pages in which they move.
+  /// How pictures fit their pages: as requested, or covering pages in which they zoom.
   func fit(_ look: DeckLook) -> DeckFit { look.fit ?? (zooms ? .cover : .auto) }
 
-  /// Dots: white marks on a dark background are visible on any picture.
+  /// Dots: white on a dark background, visible on any picture.
   private func dots(canPause: Bool) -> DotRow.Configuration {
     var dots = DotRow.Configuration()
     dots.inputProfile = .pointer
     dots.background = .prominent
     dots.backgroundTint = .black
     dots.metrics.backgroundOpacity = 0.5
-    // A page that is alone, or is left alone, has time to play its video or to zoom where its mark is shown.
+    // A lone page has time to play its video or to zoom if its dot is shown.
     let isAnimatedAlone = canPause && pages.count == 1 && pages[0].isAnimated
     dots.hidesForSinglePage =
       !zooms && !isAnimatedAlone && !pages.contains { $0.pageDuration == .external }

@@ -11,9 +11,9 @@ public struct DeckLook: Equatable, Sendable {
   public var showsCaptions = true
   /// Whether pages without a title have the captions in their pictures' files.
   public var readsCaptions = false
-  /// How pictures fit their pages; nil for the usual: `auto`, or `cover` where they zoom.
+  /// How pictures fit their pages; nil for the default: `auto`, or `cover` if they zoom.
   public var fit: DeckFit?
-  /// When marks, buttons and the pointer are seen in a window.
+  /// When the indicator, buttons and the pointer are visible in a window.
   public var controls = DeckControls.auto
   /// Whether pages go from right to left in any language.
   public var isRightToLeft = false

@@ -19,12 +19,12 @@ public enum DeckPlayer {
     public var look = DeckLook()
     /// Whether the sound of videos is on in the window.
     public var hasSound = false
-    /// Whether to record how long each picture is in sight in the window.
+    /// Whether to record how long each picture is in view in the window.
     public var recordsPages = false
-    /// What differs from the demo, where that is played.
+    /// The changes to the demo, if it is played.
     public var demo = DeckChanges()
-    /// Returns the deck of files that are dropped on the window, or nil if there is nothing to play; reports
-    /// why files are left out.
+    /// Returns the deck of files dropped on the window, or nil if there is nothing to play; reports why files
+    /// are left out.
     public var drop: @MainActor @Sendable (_ paths: [String], _ report: (DeckProblem) -> Void) -> Deck? = {
       _, _ in nil
     }
@@ -48,7 +48,7 @@ public enum DeckPlayer {
   /// to fix it.
   public typealias PictureFailure = @MainActor (_ path: String, _ reason: String, _ fix: String) -> Void
 
-  /// The default contact sheet where there is no display. It replaces no file.
+  /// The default contact sheet without a display. It replaces no file.
   public static let defaultSheet = "dwell-sheet.png"
 
   /// Plays a deck, or the demo without one, until its window is closed.
@@ -111,7 +111,7 @@ public enum DeckPlayer {
     window.pictureDidFail = { path, problem in pictureDidFail(path, "\(problem)", problem.fix) }
     if options.isFullScreen { gtk_window_fullscreen(window.window) }
     let recording = options.recordsPages ? DeckRecording(window) : nil
-    // What has been recorded is not lost with the program.
+    // The recording is not lost if the program is terminated.
     let watch = options.recordsPages ? EndingWatch { g_main_loop_quit(loop) } : nil
     window.open()
     g_main_loop_run(loop)

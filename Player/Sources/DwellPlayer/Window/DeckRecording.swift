@@ -3,15 +3,15 @@ import Dwell
 import DwellDeck
 import DwellGTK
 
-/// Records how long each picture is in sight in a window, of each deck that it plays.
+/// Records how long each picture is in view in a window, for each deck that it plays.
 @MainActor
 final class DeckRecording<Content: TimedComponent> {
   /// The window.
   private let window: DeckWindow<Content>
-  /// The decks that others have taken the place of, and the times of their pages.
+  /// The replaced decks, and the times of their pages.
   private var finished: [(deck: Deck, times: PageTimes)] = []
 
-  /// Begins to record.
+  /// Starts recording.
   init(_ window: DeckWindow<Content>) {
     self.window = window
     window.widget.recordPages()

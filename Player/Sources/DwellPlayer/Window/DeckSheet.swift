@@ -6,7 +6,7 @@ import Dwell
 import DwellDeck
 import DwellScenes
 
-/// The contact sheet of a deck: a tile for each page, from the one that it begins with.
+/// The contact sheet of a deck: a tile for each page, from the start page on.
 @MainActor
 final class DeckSheet {
   /// The pages that can be shown.
@@ -17,7 +17,7 @@ final class DeckSheet {
   private let deck: Deck
   /// Whether captions in files are read.
   private let readsCaptions: Bool
-  /// Whether titles or names stand below the tiles, after the pages' numbers.
+  /// Whether titles or names are shown below the tiles, after the pages' numbers.
   private let showsCaptions: Bool
   /// Draws the pages.
   private let painter: PagePainter
@@ -28,7 +28,7 @@ final class DeckSheet {
   private static let width = 3 * pageSize.width + 2 * Sheet.gap
   /// Device pixels per point.
   private static let scale = 2.0
-  /// The maximum number of columns: with more, names would be cut off after a few letters.
+  /// The maximum number of columns: with more, names would be truncated after a few letters.
   private static let maximumColumnCount = 10
   /// The maximum number of pages, for which the sheet is 25,000 pixels high.
   static let maximumPageCount = 1000

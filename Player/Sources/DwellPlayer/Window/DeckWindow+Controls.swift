@@ -6,7 +6,7 @@ import DwellGTK
 
 /// The controls over a deck's pictures: when they are visible, and where.
 extension DeckWindow {
-  /// Hides marks, button and pointer while they are idle, unless they are always wanted.
+  /// Hides indicator, button and pointer while they are idle, unless they are always visible.
   func hideUnused() {
     hider.mayHide = { [weak self] in self?.mayHideControls ?? false }
     hider.opacityDidChange = { [weak self] opacity in
@@ -20,8 +20,8 @@ extension DeckWindow {
     }
   }
 
-  /// Whether marks, button and pointer may hide: while pages advance, or there is nothing to advance to, and
-  /// nothing of them has the keyboard focus.
+  /// Whether indicator, button and pointer may hide: while pages advance, or there is nothing to advance to,
+  /// and none of them has the keyboard focus.
   private var mayHideControls: Bool {
     let pauses = carousel?.timer.pausedBy ?? []
     let isFocused = gtk_window_get_focus_visible(window) != 0 && gtk_window_get_focus(window) != nil
@@ -34,7 +34,7 @@ extension DeckWindow {
     (widget.component as? ZoomingCarousel)?.carousel ?? widget.component as? Carousel
   }
 
-  /// Notes a click; false on the marks, which have a use for each.
+  /// Handles a click; false on the indicator, which handles each.
   func click(at point: Point) -> Bool {
     let marks = carousel?.indicatorRect ?? .zero
     guard !marks.contains(point) else { return false }
@@ -42,7 +42,7 @@ extension DeckWindow {
     return true
   }
 
-  /// Fills the screen, or stops that, and goes back to the page that was shown before the first click.
+  /// Toggles full screen, and returns to the page shown before the first click.
   func doubleClick() {
     if let clickedPage, clickedPage != currentPage {
       widget.send(.select(page: clickedPage, animated: true))
@@ -51,7 +51,7 @@ extension DeckWindow {
     toggleFullScreen()
   }
 
-  /// Turns the sound of videos on or off, and shows which.
+  /// Turns the sound of videos on or off, and shows the new state.
   func toggleSound() {
     store.isMuted.toggle()
     let (icon, name) =
@@ -60,7 +60,7 @@ extension DeckWindow {
     toast.show(icon: icon, name: name)
   }
 
-  /// Places the loading sign in the middle of what is seen of the page that it is about, once that rests.
+  /// Places the loading sign in the middle of the visible part of its page, once that rests.
   func placeLoadingSign() {
     guard let page = store.missingPage, let carousel, widget.size.width > 0 else { return }
     for case .page(page, let rect, _, _, _) in carousel.frame(at: clock.now + Self.settlingTime).display

@@ -3,13 +3,13 @@ import CDwellGTK
 import DwellDeck
 import DwellGTK
 
-/// The files of the deck, which come, change and go while it plays.
+/// The files of the deck, which are added, changed and removed while it plays.
 extension DeckWindow {
-  /// How long a file may be gone before its page goes, in seconds: programs that save a file by removing the
-  /// old one first take less.
+  /// How long a file may be missing before its page is removed, in seconds: programs that save a file by
+  /// removing the old one first take less.
   static var departureTime: Double { 1 }
 
-  /// Reads changed files once more that could not be shown, after the same time.
+  /// Reads changed files that could not be shown once more, after the same time.
   func awaitContent() {
     content?.cancel()
     content = clock.wake(at: clock.now + Self.departureTime) { [weak self] in
@@ -27,7 +27,7 @@ extension DeckWindow {
       fileDidArrive: { [weak self] in self?.follow($0) })
   }
 
-  /// Removes pages whose files are gone, unless they come back soon.
+  /// Removes pages whose files are gone, unless they return soon.
   private func awaitReturn() {
     search?.cancel()
     search = clock.wake(at: clock.now + Self.departureTime) { [weak self] in
@@ -46,8 +46,8 @@ extension DeckWindow {
     updateLoading()
   }
 
-  /// Follows a file that has come into a folder, or has changed there: its pages show it as it is now, those
-  /// that went with it return, or it joins.
+  /// Handles a file that was added to a folder, or changed there: its pages show its new state, removed pages
+  /// return, or it joins.
   private func follow(_ path: String) {
     let before = deck.pages
     let changed = deck.fileDidChange(path)
@@ -66,11 +66,11 @@ extension DeckWindow {
     join(path)
   }
 
-  /// Adds a picture that has come into a folder, or the pictures of a folder that has come.
+  /// Adds a picture that was added to a folder, or the pictures of an added folder.
   private func join(_ path: String) {
     if let folders = deck.arrivals(inFolder: path)?.folders {
       for folder in folders { watcher?.watch(folder) }
-      // Read again, for what came before they were watched.
+      // They are read again, because files may have been added before they were watched.
       let pictures = deck.arrivals(inFolder: path)?.pictures ?? []
       deck.folders += folders
       for picture in pictures { follow(picture) }

@@ -2,16 +2,16 @@
 import CDwellGTK
 import Dwell
 
-/// How a window opens: with its first picture.
+/// Opening a window with its first picture.
 extension DeckWindow {
-  /// How long the window waits for its first picture, in seconds: most have been decoded then, and broken
+  /// How long the window waits for its first picture, in seconds: by then most have been decoded, and broken
   /// ones found (our choice).
   static var openingTime: Double { 0.3 }
-  /// The window's size at first, in points.
+  /// The window's initial size, in points.
   static var naturalSize: Size { Size(width: 1080, height: 720) }
 
-  /// Opens the window once there is something to show in it, or if that takes long: a deck without a picture
-  /// that can be shown needs none.
+  /// Opens the window once there is a picture to show, or if that takes long: a deck without a valid picture
+  /// needs none.
   func open() {
     let handle = window.cast(to: GtkWidget.self)
     resize(to: Self.naturalSize, scale: Double(gtk_widget_get_scale_factor(handle)))
@@ -24,7 +24,7 @@ extension DeckWindow {
     gtk_window_present(window)
   }
 
-  /// Leaves the window as it is.
+  /// Cancels opening the window.
   func cancelOpening() {
     opening?.cancel()
     opening = nil

@@ -5,9 +5,9 @@ import CDwellGTK
 import Dwell
 import DwellDeck
 
-/// A window that plays a deck: one picture per page on the deck's ground, and its page control.
+/// A window that plays a deck: one picture per page on the deck's background, and its page control.
 ///
-/// It uses only the component's page numbers and its page changes.
+/// It uses only the component's page numbers and page changes.
 @MainActor
 final class DeckWindow<Content: Component> {
   /// The window.
@@ -20,12 +20,12 @@ final class DeckWindow<Content: Component> {
   var didClose: () -> Void = {}
   /// Called when a picture cannot be shown.
   var pictureDidFail: (_ path: String, PictureProblem) -> Void = { _, _ in }
-  /// Called with files that are dropped on the window, and with what takes the reasons why some are left out;
-  /// returns what to play instead, or nil to go on.
+  /// Called with files that are dropped on the window, and with a closure for the reasons why some are left
+  /// out; returns the deck to play instead, or nil to continue.
   var filesDidDrop:
     (_ paths: [String], _ report: (DeckProblem) -> Void) -> (deck: Deck, component: Content)? = { _, _ in nil
     }
-  /// Called before another deck takes the place of the one that is playing.
+  /// Called before another deck replaces the one that is playing.
   var deckWillChange: () -> Void = {}
   /// Called once another deck is playing.
   var deckDidChange: () -> Void = {}
@@ -44,13 +44,14 @@ final class DeckWindow<Content: Component> {
   }
   /// The page that was current before the last click on the pages.
   var clickedPage: Int?
-  /// What played before files were dropped, until any of those is there: it goes on if none can be shown.
+  /// The deck that played before files were dropped, until one of those is available: it continues if none
+  /// can be shown.
   private var previous: (deck: Deck, component: Content)?
   /// Watches the folders of the deck and its pages.
   var watcher: FolderWatcher?
   /// The scheduled search for pages whose files are gone.
   var search: WakeUp?
-  /// The end of the wait for the content of files that have changed and cannot be shown.
+  /// The timeout for the content of changed files that cannot be shown.
   var content: WakeUp?
   /// Plays animated pictures.
   private let animations: AnimationRunner<Content>
@@ -69,7 +70,7 @@ final class DeckWindow<Content: Component> {
   private let description: UnsafeMutablePointer<GtkWidget>
   /// The sign that a page is loading.
   let loadingSign: LoadingSign
-  /// Tells of files that cannot be shown, and of the sound.
+  /// Reports files that cannot be shown, and the state of the sound.
   let toast: Toast
   /// Keeps the screen awake.
   var idleInhibitor: IdleInhibitor?
@@ -79,10 +80,10 @@ final class DeckWindow<Content: Component> {
   private let painter: PagePainter
   /// The captions of the pictures.
   var captions: CaptionPainter { painter.captions }
-  /// The look that was asked for.
+  /// The requested look.
   let look: DeckLook
 
-  /// The end of the wait for something to show; nil unless the window is about to open.
+  /// The timeout for a first picture; nil unless the window is about to open.
   var opening: WakeUp?
 
   /// How long the previous picture may be visible, in seconds, with a margin.
@@ -168,15 +169,15 @@ final class DeckWindow<Content: Component> {
       gtk_overlay_add_overlay(overlay, child)
     }
     gtk_widget_set_can_target(description, 0)
-    // Placed from the left, like the component's pages and marks, whatever the direction of the user's
-    // language.
+    // They are placed from the left, like the component's pages and dots, whatever the direction of the
+    // user's language.
     for child in [loadingSign.widget, pauseButton] {
       gtk_widget_set_direction(child, GTK_TEXT_DIR_LTR)
     }
     return layers
   }
 
-  /// Gives the pages and the captions the deck's direction, and the window its ground.
+  /// Gives the pages and the captions the deck's direction, and the window its background.
   private func setDirection() {
     let setClass = deck.ground == .light ? gtk_widget_add_css_class : gtk_widget_remove_css_class
     setClass(window.cast(to: GtkWidget.self), "dwell-light")
@@ -185,7 +186,7 @@ final class DeckWindow<Content: Component> {
       widget.widget, captions.look.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
   }
 
-  /// Places the pause button where the component wants it.
+  /// Places the pause button where the component requests it.
   private func placeButton() {
     let (rect, size) = (widget.pauseRect, widget.size)
     guard rect.width > 0, size.width > 0 else { return }
@@ -194,8 +195,8 @@ final class DeckWindow<Content: Component> {
     gtk_widget_set_valign(pauseButton, rect.center.y > size.height / 2 ? GTK_ALIGN_END : GTK_ALIGN_START)
   }
 
-  /// Updates what depends on whether pages advance: the button that says so stays visible while they don't,
-  /// and the idle inhibition: pages advance by themselves, and the window is full-screen.
+  /// Updates what depends on whether pages advance: the pause button stays visible while they don't, and
+  /// idling is inhibited while they advance by themselves in full screen.
   private func updateSleep() {
     let handle = window.cast(to: GtkWidget.self)
     let setClass = widget.isAdvancing ? gtk_widget_remove_css_class : gtk_widget_add_css_class
@@ -255,7 +256,7 @@ final class DeckWindow<Content: Component> {
     return true
   }
 
-  /// Plays another deck, by a component for it.
+  /// Plays another deck, with a component for it.
   private func play(_ deck: Deck, _ component: Content) {
     deckWillChange()
     self.deck = deck
@@ -312,7 +313,7 @@ final class DeckWindow<Content: Component> {
     guard size.width > 0 else { return }
     let page = Size(width: size.width / deck.pagesPerView, height: size.height)
     painter.pageSize = page
-    // As sharp as pictures are when they are largest.
+    // The pictures' sharpness at their largest size.
     let growth = deck.zooms ? 1 + PageZoom.growth : 1
     store.resize(to: PicturePainter.box(of: Rect(page), scale: scale * growth))
     placeButton()
@@ -360,7 +361,7 @@ final class DeckWindow<Content: Component> {
   }
 
   /// Sets the window title: the picture's and the deck's. Once the timer has turned a page it is only the
-  /// deck's, because a screen reader speaks each change.
+  /// deck's, because screen readers announce each change.
   private func updateTitle() {
     guard deck.pages.indices.contains(currentPage) else { return }
     let page = deck.pages[currentPage]

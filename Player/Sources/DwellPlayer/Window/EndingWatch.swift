@@ -4,7 +4,7 @@ import DwellFiles
 import DwellGTK
 import Glibc
 
-/// Has the main loop handle the first signal that would end the program, such as Ctrl+C in its terminal; the
+/// Lets the main loop handle the first signal that would end the program, such as Ctrl+C in its terminal; the
 /// next one ends it.
 @MainActor
 final class EndingWatch {
@@ -12,7 +12,7 @@ final class EndingWatch {
   private let didEnd: @MainActor () -> Void
   /// The signals.
   private let signals: TerminationSignals
-  /// The reading end of the pipe through which a handler, which may do little else, wakes the main loop.
+  /// The reading end of the pipe with which a signal handler, which may do little else, wakes the main loop.
   private let input: Int32
   /// The source of the main loop.
   private var source: guint = 0

@@ -11,7 +11,7 @@ final class FileDrop {
   /// Stores the callback.
   private init(_ didDrop: @escaping @MainActor ([String]) -> Bool) { self.didDrop = didDrop }
 
-  /// Takes files that are dropped on a widget.
+  /// Accepts files that are dropped on a widget.
   static func connect(
     _ widget: UnsafeMutablePointer<GtkWidget>, didDrop: @escaping @MainActor ([String]) -> Bool
   ) {
@@ -32,8 +32,8 @@ final class FileDrop {
     gtk_widget_add_controller(widget, target)
   }
 
-  /// The paths of a list of files (GdkFileList), or their addresses, by which they are reported: of those on
-  /// other computers, and where a name is not UTF-8.
+  /// The paths of a list of files (GdkFileList), or their addresses, by which they are reported: for files on
+  /// other computers, and names that aren't UTF-8.
   static func paths(in value: UnsafePointer<GValue>) -> [String] {
     guard let list = g_value_get_boxed(value) else { return [] }
     let files = gdk_file_list_get_files(OpaquePointer(list))

@@ -2,19 +2,19 @@
 import CDwellGTK
 import DwellGTK
 
-/// Reports files that come into folders, change there or leave: once they are complete, as far as the system
-/// knows; and folders likewise.
+/// Reports files that are added to folders, changed there or removed: once they are complete, as far as the
+/// system knows; and folders likewise.
 @MainActor
 final class FolderWatcher {
-  /// Called with the path of a file that has been written, moved or linked into one of the folders, or of a
-  /// folder that has been made or moved there; more than once for some.
+  /// Called with the path of a file that was written, moved or linked into one of the folders, or of a folder
+  /// that was created or moved there; more than once for some.
   private let fileDidArrive: @MainActor (_ path: String) -> Void
-  /// Called when a file or folder has left one of the folders, or one of the folders is gone itself.
+  /// Called when a file or folder has left one of the folders, or one of the folders itself is gone.
   private let fileDidLeave: @MainActor () -> Void
   /// The monitors (GFileMonitor).
   private var monitors: [UnsafeMutablePointer<GFileMonitor>] = []
 
-  /// The maximum number of folders watched: a fraction of what systems allow a user.
+  /// The maximum number of watched folders: a fraction of a user's limit on usual systems.
   static let maximumCount = 1000
 
   /// Watches folders; those beyond ``maximumCount``, and those on file systems that don't report changes, are
@@ -36,7 +36,7 @@ final class FolderWatcher {
     }
   }
 
-  /// Watches a folder, too, unless they are too many.
+  /// Watches another folder, unless there are too many.
   func watch(_ folder: String) {
     guard monitors.count < Self.maximumCount else { return }
     guard let file = g_file_new_for_path(folder) else { return }
@@ -70,7 +70,7 @@ final class FolderWatcher {
     monitors.append(monitor)
   }
 
-  /// Whether a file (GFile) is a folder, which is complete when it is made.
+  /// Whether a file (GFile) is a folder, which is complete when it is created.
   private static func isFolder(_ file: OpaquePointer?) -> Bool {
     file.map { g_file_query_file_type($0, G_FILE_QUERY_INFO_NONE, nil) == G_FILE_TYPE_DIRECTORY } ?? false
   }

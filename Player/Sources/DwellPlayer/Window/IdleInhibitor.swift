@@ -54,7 +54,7 @@ final class IdleInhibitor {
       })
   }
 
-  /// Updates to whether pages advance by themselves and the window is full-screen.
+  /// Updates the inhibition: it is active if pages advance by themselves and the window is full-screen.
   func update(isPlaying: Bool, fillsScreen: Bool) {
     let isNeeded = isPlaying && fillsScreen
     guard isNeeded != (cookie != nil) else { return }

@@ -3,19 +3,19 @@ import CDwellGTK
 import Dwell
 import DwellGTK
 
-/// The sign that a page is loading: shown in its middle where that takes long, as from a disk that sleeps or
-/// over a network.
+/// The sign that a page is loading: shown in its middle if that takes long, as from a sleeping disk or over a
+/// network.
 @MainActor
 final class LoadingSign {
   /// The widget: a spinner.
   let widget: UnsafeMutablePointer<GtkWidget>
   /// The clock.
   private let clock: FrontClock
-  /// The end of the time without the sign; nil while nothing loads.
+  /// The end of the delay before the sign; nil while nothing loads.
   private var delay: WakeUp?
 
-  /// How long a page loads without the sign, in seconds: up to about a second people go on without wondering
-  /// (Nielsen, Usability Engineering, 1993, 5.5).
+  /// How long a page loads without the sign, in seconds: up to about a second doesn't interrupt the user's
+  /// flow of thought (Nielsen, Usability Engineering, 1993, 5.5).
   static let delayTime = 1.0
 
   /// Its width and height, in points.
@@ -30,7 +30,7 @@ final class LoadingSign {
     gtk_widget_set_size_request(widget, Int32(Self.side), Int32(Self.side))
     gtk_widget_set_can_target(widget, 0)
     gtk_widget_set_visible(widget, 0)
-    // Screen readers are told the picture's text.
+    // Screen readers get the picture's text.
     dwell_accessible_set_hidden(widget, 1)
   }
 

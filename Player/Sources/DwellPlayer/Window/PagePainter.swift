@@ -6,17 +6,17 @@ import DwellGTK
 
 /// Draws the pages of a deck: their pictures, with their captions.
 ///
-/// A page is drawn as it is at rest, and scaled into its rectangle: what an effect makes smaller or narrower
-/// while pages turn gets so with all that is on it.
+/// A page is drawn in its resting state, and scaled into its rectangle: an effect that shrinks or narrows it
+/// applies to everything on it.
 @MainActor
 final class PagePainter {
   /// The captions.
   let captions: CaptionPainter
   /// How pictures fit their pages.
   var fit: DeckFit
-  /// Whether pages cover those below them also where their picture doesn't: on a pile they would be seen.
+  /// Whether pages cover those below them even where their picture doesn't: on a pile these would be visible.
   private var isOpaque: Bool
-  /// What is behind the pictures.
+  /// The background behind the pictures.
   private var ground: DeckGround
   /// The size of a page at rest, in points; zero while it isn't known.
   var pageSize: Size
@@ -30,7 +30,7 @@ final class PagePainter {
     self.pageSize = pageSize
   }
 
-  /// Goes on with the pages of another deck.
+  /// Switches to the pages of another deck.
   func replace(_ deck: Deck, fit: DeckFit) {
     self.fit = fit
     isOpaque = deck.effect == .stack
@@ -39,8 +39,8 @@ final class PagePainter {
 
   /// Draws a page into its rectangle.
   /// - Parameters:
-  ///   - frame: what is drawn of the picture, such as a frame of an animation.
-  ///   - image: what is drawn in its place, such as the picture that a video shows (GdkPaintable).
+  ///   - frame: drawn for the picture, such as a frame of an animation.
+  ///   - image: drawn instead of it, such as the current picture of a video (GdkPaintable).
   func draw(
     _ picture: DecodedPicture, frame: DecodedPicture? = nil, image: OpaquePointer? = nil, title: String,
     in rect: Rect, on canvas: PageCanvas
@@ -60,7 +60,7 @@ final class PagePainter {
   /// Draws at the size of a page at rest, scaled into a rectangle that differs from it by a device pixel or
   /// more.
   private func scale(_ rect: Rect, on canvas: PageCanvas, _ draw: (Rect, PageCanvas) -> Void) {
-    // A picture that zooms is larger than the part of it that is its page.
+    // A zooming picture is larger than its page.
     let place = canvas.shown ?? rect
     let difference = max(abs(place.width - pageSize.width), abs(place.height - pageSize.height))
     guard difference * canvas.scale >= 1, pageSize.width > 0, pageSize.height > 0, place.width > 0,

@@ -4,13 +4,13 @@ import CDwellGTK
 import Dwell
 import DwellDeck
 
-/// Draws pictures as pages: centred, and pixel for pixel where they were decoded at the size at which they
-/// are shown. A picture that zooms, of which only a part is shown, moves by parts of a pixel.
+/// Draws pictures as pages: centred, and pixel for pixel if they were decoded at their display size. A
+/// zooming picture, of which only a part is shown, moves by fractions of a pixel.
 @MainActor
 enum PicturePainter {
   /// Draws a picture into a page's rectangle, and nothing beyond it.
   /// - Parameters:
-  ///   - image: what is drawn in its place, such as the picture that a video shows (GdkPaintable).
+  ///   - image: drawn instead of it, such as the current picture of a video (GdkPaintable).
   ///   - isOnLight: whether it is drawn on white.
   static func draw(
     _ picture: DecodedPicture, image: OpaquePointer? = nil, isOnLight: Bool = false, in rect: Rect,
@@ -51,7 +51,7 @@ enum PicturePainter {
       in: box(of: rect, scale: scale), fit, isScalable: picture.isScalable, scale: scale)
     let width = Double(shown.width) / scale
     let height = Double(shown.height) / scale
-    /// An edge on the device pixel grid, with the remaining room on both sides.
+    /// An edge on the device pixel grid, with the remaining space on both sides.
     func edge(_ start: Double, _ room: Double) -> Double {
       ((start + room / 2) * scale).rounded(.down) / scale
     }
@@ -60,7 +60,7 @@ enum PicturePainter {
     )
   }
 
-  /// The same, but neither in whole pixels nor at them.
+  /// The same, but not aligned to whole pixels.
   private static func exactPlace(
     of picture: DecodedPicture, in rect: Rect, scale: Double, fit: DeckFit
   ) -> Rect {

@@ -6,7 +6,7 @@ import Glibc
 
 extension Raster {
   /// Writes the image atomically as a PNG file with the mark of an export (``ExportMark``); returns its
-  /// absolute path. One that doesn't replace a file has a name of its own.
+  /// absolute path. If it doesn't replace a file it has a unique name.
   func writeExport(to path: String, replaces: Bool) throws(FileError) -> String {
     let png = png()
     let body = { (output: inout Output) in

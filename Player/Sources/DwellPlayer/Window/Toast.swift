@@ -3,8 +3,8 @@ import CDwellGTK
 import DwellDeck
 import DwellGTK
 
-/// A short message or symbol over a window's pictures, which goes away by itself, and which screen readers
-/// speak: as an announcement, or before GTK 4.14 as the window's name, of which they speak each change.
+/// A short message or symbol over a window's pictures, which disappears by itself, and which screen readers
+/// announce: as an announcement, or before GTK 4.14 as a change of the window's name.
 @MainActor
 final class Toast {
   /// The widget: a symbol or a text.
@@ -15,13 +15,13 @@ final class Toast {
   private let label: UnsafeMutablePointer<GtkWidget>
   /// The window.
   private let window: UnsafeMutablePointer<GtkWindow>
-  /// Whether the window's name for screen readers is the toast, while that is shown.
+  /// Whether the window's accessible name is the toast, while that is shown.
   private var namesWindow = false
   /// The clock.
   private let clock: FrontClock
-  /// The end of the time that it is shown; nil while it is hidden.
+  /// The timeout after which it is hidden; nil while it is hidden.
   private var end: WakeUp?
-  /// The number of problems in sight.
+  /// The number of problems shown.
   private var problemCount = 0
 
   /// How long a text is shown, in seconds: time for two lines (our choice; libadwaita's toasts have 5).
@@ -53,14 +53,14 @@ final class Toast {
 
   isolated deinit { end?.cancel() }
 
-  /// The text in sight; nil without one.
+  /// The visible text; nil without one.
   var text: String? {
     guard end != nil, gtk_widget_get_visible(label) != 0 else { return nil }
     return String(cString: gtk_label_get_text(OpaquePointer(label)))
   }
 
-  /// Shows why a file isn't shown, and how to fix that. Where another problem is in sight, that stays, with
-  /// the number of those after it.
+  /// Shows why a file isn't shown, and how to fix that. If another problem is visible, that stays, with the
+  /// number of those after it.
   func show(problem: String, of path: String, fix: String) {
     problemCount += 1
     guard problemCount == 1 else {

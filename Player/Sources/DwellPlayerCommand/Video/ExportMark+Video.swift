@@ -7,7 +7,7 @@ extension ExportMark {
   /// Adds the mark to a video.
   /// - Parameters:
   ///   - path: the file.
-  ///   - name: what messages call it.
+  ///   - name: its name in messages.
   static func add(to path: String, named name: String) throws(FileError) {
     let file = open(path, O_RDWR | O_CLOEXEC)
     guard file >= 0 else { throw FileError(path: name, errno: errno) }

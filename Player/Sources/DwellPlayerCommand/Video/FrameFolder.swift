@@ -12,7 +12,7 @@ import Glibc
 
 /// A folder that receives the frames of a video as numbered PNG files, all or none.
 ///
-/// No file is replaced. A signal that ends the program (``TerminationSignals``) does so when the current
+/// No file is replaced. A signal that ends the program (``TerminationSignals``) takes effect when the current
 /// frame is complete and every frame has been removed again.
 struct FrameFolder {
   /// The folder.
@@ -37,7 +37,7 @@ struct FrameFolder {
     signals = TerminationSignals { FrameFolder.signalNumber = $0 }
   }
 
-  /// Fails if the folder cannot be made or written to, or has frames already; leaves nothing behind.
+  /// Fails if the folder cannot be created or written to, or already contains frames; leaves nothing behind.
   static func check(_ path: String) throws(CommandProblem) {
     if try make(path) {
       rmdir(path)
@@ -54,7 +54,7 @@ struct FrameFolder {
     return isNew
   }
 
-  /// The folder as messages show it.
+  /// The folder's path in messages.
   var shownPath: String { printable(path, limit: 400) }
 
   /// Whether a signal has arrived that ends the program.
@@ -63,7 +63,7 @@ struct FrameFolder {
   /// Writes the next frame.
   mutating func write(_ png: [UInt8]) throws(CommandProblem) {
     let file = file(count + 1)
-    // In case one appeared meanwhile.
+    // One may have appeared meanwhile.
     guard access(file, F_OK) != 0 else { throw Self.taken(file) }
     try writing { () throws(FileError) in
       _ = try AtomicFile.write(to: file) { output in output.write(bytes: png) }
@@ -71,7 +71,7 @@ struct FrameFolder {
     count += 1
   }
 
-  /// Ends the work: with the frames, or after a signal without them, and without the program.
+  /// Ends the work: with the frames, or after a signal by removing them and ending the program.
   mutating func finish() throws(CommandProblem) {
     if isInterrupted { discard() }
     signals.release()
@@ -93,7 +93,7 @@ struct FrameFolder {
     return "\(path)/frame-\(String(repeating: "0", count: digits - text.count))\(text).png"
   }
 
-  /// Fails if the folder cannot be read, or has files that are named like frames.
+  /// Fails if the folder cannot be read, or contains files named like frames.
   private static func refuseFrames(in path: String) throws(CommandProblem) {
     guard let folder = opendir(path) else {
       throw .failure(FileError(path: path, errno: errno).description)
@@ -107,8 +107,8 @@ struct FrameFolder {
     }
   }
 
-  /// The problem of a file that is there already.
+  /// The problem of a file that already exists.
   private static func taken(_ file: String) -> CommandProblem {
-    .usage("\(printable(file, limit: 400)) is there already -- give a new folder, or remove its frames")
+    .usage("\(printable(file, limit: 400)) already exists -- give a new folder, or remove its frames")
   }
 }

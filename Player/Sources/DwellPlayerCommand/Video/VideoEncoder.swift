@@ -11,9 +11,9 @@ import Musl
 import Glibc
 #endif
 
-/// ffmpeg, as far as videos need it.
+/// The parts of ffmpeg that videos need.
 enum VideoEncoder {
-  /// Fails unless ffmpeg is there, has the encoders of a format, and can read the sound.
+  /// Fails unless ffmpeg is available, has the encoders of a format, and can read the sound.
   static func check(_ options: VideoOptions, _ format: FileFormat) throws(CommandProblem) {
     let encoding = VideoEncoding(format: format, options: options, duration: 0, loops: false)
     let listed = try run(VideoEncoding.encoderList)
@@ -33,7 +33,7 @@ enum VideoEncoder {
     guard let audio = options.audio else { return }
     let name = Input.name(of: audio)
     var information = stat()
-    // The sound is read twice, which a pipe cannot be.
+    // The sound is read twice, which isn't possible for a pipe.
     guard stat(audio, &information) == 0, information.st_mode & S_IFMT == S_IFREG else {
       throw .usage("\(name) is not a file -- write the sound into one, e.g. a .wav")
     }
@@ -69,8 +69,8 @@ enum VideoEncoder {
     try start(words).finish()
   }
 
-  /// Fails if ffmpeg did, or if it reported that it couldn't complete the file, which its exit status leaves
-  /// out.
+  /// Fails if ffmpeg did, or if it reported that it couldn't complete the file, which its exit status doesn't
+  /// show.
   static func check(_ exit: ChildProcess.Exit, path: String) throws(CommandProblem) {
     let isIncomplete = ["Error writing trailer", "Error closing file"].contains { exit.errors.contains($0) }
     guard exit.status != 0 || isIncomplete else { return }
@@ -82,14 +82,13 @@ enum VideoEncoder {
       "ffmpeg failed with status \(exit.status) (\(reason(in: exit.errors))) -- try another format or --size")
   }
 
-  /// Fails unless the file that ffmpeg has written is a whole video of the format, whatever its exit status
-  /// said.
+  /// Fails unless the file written by ffmpeg is a complete video of the format, whatever its exit status.
   static func check(_ path: String, holds frameCount: Int, _ encoding: VideoEncoding) throws(CommandProblem) {
     let content = VideoContent(path: path)
     guard let content, content.format == encoding.format.content else {
       throw incomplete("no \(encoding.format.rawValue) that can be read")
     }
-    // Animated pictures join equal frames, and count in hundredths or thousandths of a second.
+    // Animated pictures merge equal frames, and count in hundredths or thousandths of a second.
     let isCounted = content.format == .video
     guard !isCounted || content.frameCount == frameCount else {
       throw incomplete("\(content.frameCount) of \(frameCount) frames")
@@ -100,12 +99,12 @@ enum VideoEncoder {
     }
   }
 
-  /// The problem of a video that isn't whole, with what ffmpeg did.
+  /// The problem of an incomplete video, with ffmpeg's fault.
   static func incomplete(_ what: String) -> CommandProblem {
     .failure("ffmpeg reported success, but wrote \(what) -- check its installation, or write another format")
   }
 
-  /// The last line of ffmpeg's messages, which says most about an error.
+  /// The last line of ffmpeg's messages, which is the most informative about an error.
   private static func reason(in errors: String) -> String {
     printable(errors.split(separator: "\n").last.map(String.init) ?? "no message", limit: 200)
   }

@@ -2,7 +2,7 @@ import DwellCommand
 import DwellDeck
 import DwellHTML
 
-/// What ffmpeg has to do for a video: its arguments, for raw frames on the standard input.
+/// ffmpeg's task for a video: its arguments, for raw frames on the standard input.
 struct VideoEncoding: Equatable {
   /// The format.
   var format: FileFormat
@@ -10,7 +10,7 @@ struct VideoEncoding: Equatable {
   var options: VideoOptions
   /// The length of the video, in seconds.
   var duration: Double
-  /// Whether the end meets the beginning; animated pictures then say that they loop.
+  /// Whether the end meets the beginning; animated pictures then state that they loop.
   var loops: Bool
   /// The title; nil without one.
   var title: String?
@@ -20,7 +20,7 @@ struct VideoEncoding: Equatable {
   /// The name of the program.
   static let program = "ffmpeg"
 
-  /// Names of encoders, as ffmpeg and its packages have them.
+  /// Names of encoders, as in ffmpeg and its packages.
   struct Encoders: Equatable {
     /// That of the pictures.
     var video: String
@@ -50,7 +50,7 @@ struct VideoEncoding: Equatable {
     if let audio = encoders.audio {
       words += ["-af", soundFilter, "-c:a", audio, "-b:a", "192k", "-flags:a", "+bitexact"]
     }
-    // Neither what the sound's file says about itself nor versions and dates: equal videos are equal files.
+    // Neither the sound file's metadata nor versions and dates are written: equal videos are equal files.
     words += ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
     if let title { words += ["-metadata", "title=\(title)"] }
     return words + ["-f", format.rawValue, "file:" + path]
@@ -74,10 +74,10 @@ struct VideoEncoding: Equatable {
   /// The command line that lists the encoders.
   static let encoderList = [program, "-hide_banner", "-v", "error", "-encoders"]
 
-  /// Messages only about errors; the temporary file that is there is written.
+  /// Only error messages are printed; the existing temporary file is overwritten.
   private static let beginning = [program, "-hide_banner", "-nostdin", "-loglevel", "error", "-y"]
 
-  /// The input of frames: 32 bits a pixel as Cairo has them on little-endian machines.
+  /// The input of frames: 32 bits per pixel, in Cairo's order on little-endian machines.
   private var frames: [String] {
     [
       "-f", "rawvideo", "-pixel_format", "bgr0", "-video_size", "\(options.width)x\(options.height)",
@@ -85,7 +85,7 @@ struct VideoEncoding: Equatable {
     ]
   }
 
-  /// The input of a file of the user's, whatever its name looks like, and of no other that it refers to.
+  /// The input of the user's file, whatever its name looks like, and of no other that it refers to.
   private static func input(_ path: String) -> [String] {
     ["-protocol_whitelist", "file", "-i", "file:" + path]
   }
@@ -107,8 +107,8 @@ struct VideoEncoding: Equatable {
     case .webm:
       return video + ["-crf", "32", "-b:v", "0", "-deadline", "good", "-cpu-used", "4", "-row-mt", "1"]
     case .gif:
-      // By place, so that what stands still doesn't flicker. Errors that are passed on change all that
-      // follows, and ffmpeg leaves specks where it passes them on only within what has changed.
+      // Dithering is by position, so that still parts don't flicker. Error diffusion changes all following
+      // pixels, and ffmpeg leaves specks if it is limited to the changed part.
       return [
         "-filter_complex", "[0:v][1:v]paletteuse=dither=bayer:bayer_scale=2", "-loop", loops ? "0" : "-1",
       ]
@@ -118,7 +118,7 @@ struct VideoEncoding: Equatable {
   }
 
   /// The arguments for pictures in the colours of television (BT.709), which players assume for videos
-  /// without a word about them.
+  /// without colour metadata.
   private var video: [String] {
     let filter = "scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p"
     return [
@@ -128,7 +128,7 @@ struct VideoEncoding: Equatable {
     ]
   }
 
-  /// The filter that cuts the sound at the end of the video, and fades it until then.
+  /// The filter that cuts off the sound at the end of the video, and fades it until then.
   private var soundFilter: String {
     let fade = min(options.fade, duration)
     let cut = "atrim=end=\(Self.decimals(duration))"

@@ -10,7 +10,7 @@ import DwellPlayer
 struct VideoExport {
   /// The painter of the frames.
   private let painter: VideoPainter
-  /// How the video is made.
+  /// The options of the video.
   private let options: VideoOptions
 
   /// Prepares the export of a deck; pictures that cannot be shown are reported and left out.
@@ -35,7 +35,7 @@ struct VideoExport {
     for page in painter.pagesWithoutFrame {
       let page = painter.deck.pages[page]
       let seconds = page.duration ?? painter.deck.duration
-      // Rounded up, to milliseconds.
+      // Rounded up to milliseconds.
       let enough = (1000 / options.rate.value).rounded(.up) / 1000
       let rate = options.rate(showing: seconds).map { "write --fps=\($0), or " } ?? ""
       PlayCommand.reportSkipped(
@@ -44,8 +44,8 @@ struct VideoExport {
     }
   }
 
-  /// Writes a deck's video into a file. The temporary file comes first: where none can be written, no picture
-  /// is decoded.
+  /// Writes a deck's video into a file. The temporary file is created first: if none can be written, no
+  /// picture is decoded.
   static func write(
     _ deck: Deck, _ options: VideoOptions, look: DeckLook, to path: String, _ format: FileFormat
   ) throws(CommandProblem) {
@@ -64,7 +64,7 @@ struct VideoExport {
     try Output.printPath(written ?? path)
   }
 
-  /// Has ffmpeg write a temporary file.
+  /// Lets ffmpeg write a temporary file.
   private func encode(
     _ format: FileFormat, to draft: AtomicFile.Draft, path: String
   ) throws(CommandProblem) {
@@ -79,7 +79,7 @@ struct VideoExport {
     do throws(CommandProblem) {
       for index in 0..<painter.frameCount {
         progress.show(index)
-        // Frames that are equal are drawn once.
+        // Equal frames are drawn once.
         try draw(index)
         isRead = painter.raster.withBytes { process.write($0) }
         guard isRead else { break }
@@ -152,7 +152,7 @@ struct VideoExport {
     do {
       return try painter.draw(index)
     } catch {
-      throw .failure("\(Input.name(of: error.path)) \(error.reason) -- leave the pictures alone meanwhile")
+      throw .failure("\(Input.name(of: error.path)) \(error.reason) -- do not change the pictures meanwhile")
     }
   }
 }

@@ -10,7 +10,7 @@ import Musl
 import Glibc
 #endif
 
-/// How a video is made.
+/// The options of a video.
 struct VideoOptions: Equatable {
   /// The format; nil for a folder of pictures.
   var format: FileFormat?
@@ -48,8 +48,8 @@ struct VideoOptions: Equatable {
     try check()
   }
 
-  /// The lowest whole number of frames per second at which a page that stays for some seconds has a frame,
-  /// wherever it begins; nil if the format has no such rate.
+  /// The lowest whole number of frames per second at which a page of some seconds has a frame, wherever it
+  /// begins; nil if the format has no such rate.
   func rate(showing seconds: Double) -> Int? {
     let maximum = format == .gif ? Self.maximumRateOfGIF : Double(FrameRate.maximum)
     // 1 / 120 s is not exact.
@@ -57,7 +57,7 @@ struct VideoOptions: Equatable {
     return rate <= maximum ? Int(max(rate, 1)) : nil
   }
 
-  /// Whether players show the video once, unless it is asked to be a loop.
+  /// Whether players show the video once, unless a loop is requested.
   var playsOnce: Bool { format == nil || hasSound }
 
   /// Whether the format has sound.

@@ -2,7 +2,7 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// How a carousel's frame says that it continues.
+/// How a carousel's frame indicates that it continues.
 @Suite("A carousel's course") struct CarouselMotionTests {
   @Test("R016: the indicator's fill ends at its dot, wherever the indicator lies in the carousel")
   func fillEndsInItsMark() throws {

@@ -158,7 +158,7 @@ struct PageViewCrossFadeTests {
     #expect(driver.pages == [1])
   }
 
-  @Test("Of two outgoing pages the more visible one stays, in place")
+  @Test("The more visible of two outgoing pages stays in place")
   func keepsTheStrongerPicture() {
     for (pause, leaving) in [(0.02, 1), (0.2, 2)] {
       var driver = PageViewDriver.atLongPage()

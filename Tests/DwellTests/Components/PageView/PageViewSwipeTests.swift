@@ -140,7 +140,7 @@ struct PageViewSwipeTests {
     #expect(driver.turns() == 1 && (driver.change?.time ?? .infinity) < 1.7)
   }
 
-  @Test("Of random swipes with random frames, 99 in 100 count")
+  @Test("At least 99 in 100 random swipes with random frames are recognised")
   func countsRandomSwipes() {
     let seed: UInt64 = 40
     var random = SeededRandom(seed: seed)

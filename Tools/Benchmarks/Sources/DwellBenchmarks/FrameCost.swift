@@ -6,7 +6,7 @@ import Figures
 struct FrameCost {
   /// The measured numbers of pages.
   private static let counts = [3, 100, 10_000, 1_000_000]
-  /// The measured numbers of pages that were told a length of their own, all of them.
+  /// The measured numbers of pages that all have an explicit duration.
   private static let toldCounts = [3, 100, 10_000, 100_000]
   /// The number of rounds for each number of pages; they alternate.
   private static let rounds = 9
@@ -102,7 +102,7 @@ struct FrameCost {
     var frame = Frame()
     for _ in 0...FrameCost.rounds {
       for (index, component) in components.enumerated() {
-        // The frame's storage is allocated before the measurement, like in a front after its first frames.
+        // The frame's storage is allocated before the measurement, as in a front after its first frames.
         component.frame(at: 0, into: &frame)
         component.frame(at: seconds / 2, into: &frame)
         frames[index].takeRound(calls: FrameCost.calls) { call in

@@ -20,7 +20,7 @@ enum PerfectFront {
     }
   }
 
-  /// Page controls of 390 points in each state.
+  /// The page controls, 390 points wide, in each state.
   private static var states: [(String, PageControl)] {
     [
       ("dwelling", control(pages: 3)), ("paused", control(pages: 3, .pause(.app))),
@@ -36,7 +36,7 @@ enum PerfectFront {
     return control
   }
 
-  /// The number of frames that a front draws at 60 Hz, woken as the component asks.
+  /// The number of frames that a front draws at 60 Hz if it wakes when the component asks.
   private static func frames(of component: PageControl, scale: Double) -> Int {
     var component = component
     var now = 0.0

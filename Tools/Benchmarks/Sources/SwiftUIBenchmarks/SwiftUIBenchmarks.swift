@@ -47,11 +47,11 @@ struct SwiftUIBenchmarks {
     return count
   }
 
-  /// A clock that is at 100 s until it is set.
+  /// A clock that stays at 100 s until it is set.
   private final class Clock: @unchecked Sendable {
     /// The time, in seconds.
     var time = 100.0
-    /// The date of that time.
+    /// The date at that time.
     var date: Date { Date(timeIntervalSinceReferenceDate: time) }
     /// The clock, as passed to the front.
     var front: FrontClock { FrontClock(uptime: { self.time }, date: { self.date }) }

@@ -1,10 +1,10 @@
 import Foundation
 import Mutation
 
-/// Puts mutants into the core and tries which of them the tests notice; `Scripts/mutate.sh` says with which
+/// Puts mutants into the core and checks which of them the tests detect; `Scripts/mutate.sh` lists the
 /// suites.
 ///
-/// It works in `out/mutate` of the package in the current folder, and leaves `results.tsv` and
+/// It works in `out/mutate` of the package in the current folder, and writes `results.tsv` and
 /// `survivors.txt` there.
 @main
 struct MutateCommand {
@@ -14,10 +14,10 @@ struct MutateCommand {
   private let copy: WorkingCopy
   /// All mutants.
   private let catalog: Catalog
-  /// The numbers of those that no test can notice.
+  /// The numbers of the mutants that no test can detect.
   private let equivalents: Set<Int>
 
-  /// Runs it; ends with status 1 if the goal is not reached, 2 if something is wrong.
+  /// Runs the command; exits with status 1 if the goal is not reached, 2 after an error.
   static func main() {
     do {
       let options = try Options(Array(CommandLine.arguments.dropFirst()))
@@ -54,8 +54,8 @@ struct MutateCommand {
     }
   }
 
-  /// Does what is asked for.
-  /// - Returns: Whether the goal is reached.
+  /// Performs the requested action.
+  /// - Returns: Whether the goal was reached.
   private func run() throws -> Bool {
     let named = try namedMutants()
     if options.lists {
@@ -72,7 +72,7 @@ struct MutateCommand {
     return try report(try trial(tried))
   }
 
-  /// The mutants that are asked for one by one; nil if they are to be chosen.
+  /// The individually requested mutants; nil if the seed chooses them.
   private func namedMutants() throws -> [Mutant]? {
     var numbers = Set(options.only)
     if options.triesSurvivors {
@@ -92,11 +92,11 @@ struct MutateCommand {
       .choose(count, without: equivalents.union(refused))
   }
 
-  /// Builds the module with the mutants that are asked for, or with as many as are to be tried.
+  /// Builds the module with the requested mutants, or with as many as will be tried.
   private func build(_ named: [Mutant]?) throws -> (built: [Mutant], refused: Set<Int>) {
     var refused = named == nil ? knownRefusals() : []
     defer { try? keepRefusals(refused) }
-    // Some are refused; a few more to begin with save a round.
+    // Some will be refused; a few additional ones save a round.
     var wanted = named ?? choice(options.count + options.count / (refused.isEmpty ? 5 : 50), without: refused)
     let build = Build(copy)
     while true {
@@ -109,7 +109,7 @@ struct MutateCommand {
     }
   }
 
-  /// The mutants that the compiler refused the last time, so that the next run has no rounds for them.
+  /// The mutants that the compiler refused in the previous run, so that this run needs no rounds for them.
   private func knownRefusals() -> Set<Int> {
     guard let text = try? String(contentsOf: refusals, encoding: .utf8),
       let list = try? MutantList(text, needsReasons: false)
@@ -117,13 +117,13 @@ struct MutateCommand {
     return list.remainingNumbers(in: catalog)
   }
 
-  /// Keeps the mutants that the compiler refuses.
+  /// Saves the mutants that the compiler refuses.
   private func keepRefusals(_ numbers: Set<Int>) throws {
     let entries = numbers.sorted().map { MutantList.entry(for: catalog.mutants[$0 - 1]) }
     try Data(entries.joined(separator: "\n").utf8).write(to: refusals)
   }
 
-  /// The file that lists what the compiler refused.
+  /// The file that lists the refused mutants.
   private var refusals: URL { copy.folder.appending(path: "refused.txt") }
 
   /// Runs the tests for mutants.
@@ -148,7 +148,7 @@ struct MutateCommand {
     return results.sorted { $0.0.number < $1.0.number }
   }
 
-  /// Keeps results in files, also those of an interrupted run.
+  /// Saves results in files, including those of an interrupted run.
   private func keep(_ results: [(Mutant, Table.Verdict)]) throws {
     let survivors = results.filter { $0.1 == .survived }.map(\.0)
     let lines = results.map { mutant, verdict in
@@ -159,8 +159,8 @@ struct MutateCommand {
       .write(to: copy.folder.appending(path: "survivors.txt"))
   }
 
-  /// Prints the table and the survivors, and keeps them in files.
-  /// - Returns: Whether the goal is reached.
+  /// Prints the table and the survivors, and saves them in files.
+  /// - Returns: Whether the goal was reached.
   private func report(_ results: [(Mutant, Table.Verdict)]) throws -> Bool {
     let survivors = results.filter { $0.1 == .survived }.map(\.0)
     say("\nSurvivors:")
@@ -177,7 +177,7 @@ struct MutateCommand {
     return shortfalls.isEmpty
   }
 
-  /// Prints a mutant: its number, place and rule, and what it changes.
+  /// Prints a mutant: its number, place and rule, and the change.
   private static func show(_ mutant: Mutant) {
     let occurrence = mutant.identity.occurrence == 1 ? "" : " (\(mutant.identity.occurrence))"
     say("#\(mutant.number) \(mutant.identity.file):\(mutant.line): \(mutant.identity.rule)\(occurrence)")
@@ -186,5 +186,5 @@ struct MutateCommand {
   }
 }
 
-/// Prints a line at once, also into a file: a run takes minutes and is watched.
+/// Prints a line immediately, also into a file: a run takes minutes, and its progress is watched.
 private func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }

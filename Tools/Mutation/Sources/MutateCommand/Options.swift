@@ -1,43 +1,43 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
-  /// What is wrong with a command line.
+  /// A problem with a command line.
   struct Problem: Error, CustomStringConvertible {
-    /// What is wrong.
+    /// The message.
     var description: String
   }
 
-  /// How many mutants are tried.
+  /// The number of mutants to try.
   var count = 400
-  /// What chooses them.
+  /// The seed of the choice.
   var seed: UInt64 = 1
-  /// The module that they are put into.
+  /// The module to mutate.
   var module = "Dwell"
-  /// Files or folders of the module, as beginnings of paths; all if there are none.
+  /// Files or folders of the module, as prefixes of paths; all if empty.
   var prefixes: [String] = []
-  /// The numbers of the mutants to try instead of a choice.
+  /// The numbers of the mutants to try instead of a random choice.
   var only: [Int] = []
-  /// Whether those are tried instead that survived the last time.
+  /// Whether to try the previous survivors instead.
   var triesSurvivors = false
-  /// The suites, as regular expressions for names of tests, in the order in which they are tried.
+  /// The suites, as regular expressions for names of tests, in the order in which they are run.
   var suites: [String] = []
-  /// The folder of the test target of which the tests nearest to a mutant are run first.
+  /// The folder of the test target whose tests nearest to a mutant are run first.
   var near: String?
-  /// Tests that are not run, as regular expressions.
+  /// Tests to skip, as regular expressions.
   var skipped: [String] = []
   /// The file that lists equivalents.
   var equivalents: String?
-  /// The share that must be noticed, in percent: overall and in each folder.
+  /// The share that must be detected, in percent: overall and in each folder.
   var goal: Double?
-  /// The share that must be noticed in each folder, in percent.
+  /// The share that must be detected in each folder, in percent.
   var folderGoal = 0.0
-  /// How many mutants are tried at a time.
+  /// The number of mutants that are tried in parallel.
   var jobs = 2
   /// Whether all tests are run to the end for each mutant.
   var countsTests = false
-  /// Whether mutants are only listed.
+  /// Whether to only list the mutants.
   var lists = false
 
-  /// How it is used.
+  /// The usage text.
   static let usage = """
     usage: mutate --suite REGEX... [OPTION...]
       --count N          how many mutants are tried (400)
@@ -57,7 +57,7 @@ struct Options {
       --list             only list the mutants
     """
 
-  /// Reads a command line.
+  /// Parses a command line.
   init(_ arguments: [String]) throws(Problem) {
     var rest = arguments[...]
     while let name = rest.popFirst() {
@@ -101,7 +101,7 @@ struct Options {
     }
   }
 
-  /// The number that an option has as its value.
+  /// The value of an option as a number.
   private static func number(_ name: String, _ value: String, _ range: ClosedRange<Int>) throws(Problem)
     -> Int
   {

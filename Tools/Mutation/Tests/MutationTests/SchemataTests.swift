@@ -3,7 +3,7 @@ import Testing
 
 @testable import Mutation
 
-/// The copy that is compiled.
+/// The compiled copy.
 @Suite struct SchemataTests {
   /// A source with a place of every form.
   private static let source = """
@@ -39,7 +39,7 @@ import Testing
     #expect(text.contains("(a ^"))
   }
 
-  @Test func `every mutant is in the build, and what it does is what its text says`() throws {
+  @Test func `every mutant is in the build, and behaves as its text`() throws {
     let catalog = Catalog(files: [SourceFile(path: "A.swift", text: Self.source)])
     let folder = FileManager.default.temporaryDirectory.appending(path: "mutation-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -48,7 +48,7 @@ import Testing
     let declarations = SwitchSource.text(catalog: catalog, mutants: catalog.mutants)
     let parts = ["Copy": switched, "Switch": declarations, "Program": Self.program, "Original": Self.source]
     for (name, text) in parts { try Data(text.utf8).write(to: folder.appending(path: "\(name).swift")) }
-    /// A program made of some of the parts.
+    /// A program that consists of some of the parts.
     func build(_ names: [String]) throws -> String {
       let result = folder.appending(path: names.joined()).path
       let files = names.map { folder.appending(path: "\($0).swift").path }
@@ -67,7 +67,7 @@ import Testing
     #expect(unnoticed == [])
   }
 
-  /// Runs a command with a mutant active.
+  /// Runs a command with an active mutant.
   private func command(_ arguments: [String], mutant: Int = 0) throws -> (status: Int32, output: String) {
     let process = Process()
     let pipe = Pipe()
@@ -82,7 +82,7 @@ import Testing
     return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 
-  @Test func `errors take out the mutants of their lines, or of the block around them`() {
+  @Test func `errors remove the mutants of their lines, or of the enclosing block`() {
     let text = "func f() {\n  a = 1\n  b = c\n\n}\nfunc g() { d = e }\n"
     let catalog = Catalog(files: [SourceFile(path: "A.swift", text: text)])
     let here = CompilerErrors("/x/Sources/M/A.swift:3:4: error: no\n", folder: "Sources/M")

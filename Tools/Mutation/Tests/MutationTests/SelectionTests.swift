@@ -3,7 +3,7 @@ import Testing
 
 @testable import Mutation
 
-/// Which mutants are chosen, and how they are named.
+/// The choice and naming of mutants.
 @Suite struct SelectionTests {
   /// Sources of two folders, one with three times as many lines.
   private let files = [
@@ -17,14 +17,14 @@ import Testing
     #expect(chosen.count { $0.folder == "Deep/Short" } == 2)
   }
 
-  @Test func `a seed chooses the same again, another seed others`() {
+  @Test func `a seed always chooses the same mutants, another seed others`() {
     let catalog = Catalog(files: files)
     let first = Selection(catalog, seed: 1).choose(8, without: [])
     #expect(Selection(catalog, seed: 1).choose(8, without: []) == first)
     #expect(Selection(catalog, seed: 2).choose(8, without: []) != first)
   }
 
-  @Test func `what is excluded makes place for one other`() throws {
+  @Test func `an excluded mutant is replaced by another one`() throws {
     let selection = Selection(Catalog(files: files), seed: 1)
     let first = selection.choose(8, without: [])
     let excluded = try #require(first.first).number
@@ -38,7 +38,7 @@ import Testing
     #expect(Set(chosen.map(\.site)).count == 10)
   }
 
-  @Test func `a change of other lines leaves a mutant's name as it was`() throws {
+  @Test func `a change of other lines does not change a mutant's name`() throws {
     let before = Catalog(files: [SourceFile(path: "A/B.swift", text: "f(a < b)\nf(a < b)\n")])
     let after = Catalog(files: [SourceFile(path: "A/B.swift", text: "let c = 3\n\n  f(a < b)\nf(a < b)\n")])
     let list = try MutantList(MutantList.entry(for: before.mutants[2]) + "reason: why", needsReasons: true)
@@ -47,7 +47,7 @@ import Testing
     #expect(after.mutants[number - 1].identity.occurrence == 2)
   }
 
-  @Test func `a list's entry without a reason, twice, or without a match is refused`() {
+  @Test func `a list's entry without a reason, a repeated entry, or one without a match is refused`() {
     let catalog = Catalog(files: [SourceFile(path: "A/B.swift", text: "f(a < b)")])
     let entry = "file: A/B.swift\nline: f(a < b)\nrule: < to <=\n"
     #expect(throws: MutantList.Problem.self) { try MutantList(entry, needsReasons: true) }
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `a list of mutants of which some are gone names those that are left`() throws {
+  @Test func `a list with missing mutants names the remaining ones`() throws {
     let catalog = Catalog(files: [SourceFile(path: "A/B.swift", text: "f(a < b)")])
     let entry = MutantList.entry(for: catalog.mutants[0])
     let list = try MutantList(entry + "\n" + entry.replacing("a < b", with: "a < c"), needsReasons: false)
@@ -83,7 +83,7 @@ import Testing
     #expect(near.filter(for: "Long") == nil)
   }
 
-  @Test func `the table counts by folder and knows what falls short`() {
+  @Test func `the table counts by folder and reports shortfalls`() {
     let mutants = Catalog(files: files).mutants
     let long = mutants.filter { $0.folder == "Long" }
     let short = mutants.filter { $0.folder == "Deep/Short" }

@@ -2,23 +2,23 @@ import Testing
 
 @testable import Mutation
 
-/// Which mistakes a source invites.
+/// The possible mistakes in a source.
 @Suite struct SiteTests {
-  /// What the mutants make of a source, each as `rule: changed line`.
+  /// The mutants of a source, each as `rule: changed line`.
   private func changes(_ text: String) -> [String] {
     Catalog(files: [SourceFile(path: "A/B.swift", text: text)]).mutants.map {
       "\($0.identity.rule): \($0.changed)"
     }
   }
 
-  @Test func `an operator between two operands is mistaken for its neighbours`() {
+  @Test func `an operator between two operands is replaced by similar ones`() {
     #expect(changes("let a = b < c") == ["< to <=: let a = b <= c", "< to >=: let a = b >= c"])
     #expect(changes("let a = b == c") == ["== to !=: let a = b != c"])
     #expect(changes("x(a || b)") == ["|| to &&: x(a && b)"])
     #expect(changes("let a = b..<c") == ["..< to ...: let a = b...c"])
   }
 
-  @Test func `what looks like an operator and is none stays as it is`() {
+  @Test func `text that only looks like an operator is left unchanged`() {
     let none = [
       "let a: Array<Int> = b", "func f() -> Int", "func f<T: P>(_ a: T) where T: Q", "f(&a)", "a?.b",
       "let a = b!",
@@ -27,13 +27,13 @@ import Testing
     for text in none { #expect(changes(text) == [], "\(text)") }
   }
 
-  @Test func `comments and strings hold no places`() {
+  @Test func `comments and strings contain no places`() {
     #expect(changes("// a < 1\n/* 2 /* 3 */ 4 */") == [])
     #expect(changes(##"let a = "1 \(b < 2 ? "3" : "4") 5" + #"6 "\(7)"#"##).count == 1)
     #expect(changes("let a = \"\"\"\n  1 \" 2\n  \"\"\"") == [])
   }
 
-  @Test func `constants are one off, decimal fractions are doubled and halved`() {
+  @Test func `constants are changed by one, decimal fractions are doubled and halved`() {
     #expect(changes("let a = 0") == ["0 to 1: let a = 1"])
     #expect(changes("let a = 1") == ["1 to 0: let a = 0", "1 to 2: let a = 2"])
     #expect(changes("let a = 7") == ["constant + 1: let a = 8", "constant - 1: let a = 6"])
@@ -41,12 +41,12 @@ import Testing
     #expect(changes("let a = pair.0.1 + 1e-9") == ["+ to -: let a = pair.0.1 - 1e-9"])
   }
 
-  @Test func `signs and negations are left out`() {
+  @Test func `signs and negations are removed`() {
     #expect(changes("let a = -b") == ["minus left out: let a = b"])
     #expect(changes("f(!b)") == ["negation left out: f(b)"])
   }
 
-  @Test func `conditions are negated and guards left out, but for bindings`() {
+  @Test func `conditions are negated and guards removed, except for bindings`() {
     let wanted = [
       "condition negated: guard let a = b, !(a.c) else { return }",
       "guard left out: guard let a = b, true else { return }",
@@ -57,7 +57,7 @@ import Testing
     #expect(changes("for a in b where a.c { }").first == "condition negated: for a in b where !(a.c) { }")
   }
 
-  @Test func `assignments and calls are left out, but not what a block's value is`() {
+  @Test func `assignments and calls are removed, but not a block's value`() {
     #expect(changes("func f() {\n  a = b\n}") == ["assignment left out: "])
     #expect(changes("func f() {\n  a.b()\n  c\n    .d()\n}") == ["call left out: ", "call left out: "])
     #expect(changes("func f() -> Int { g() }") == [])
@@ -66,7 +66,7 @@ import Testing
     #expect(changes("func f() {\n  let a = b\n  return c()\n}") == [])
   }
 
-  @Test func `two arguments change places, but where their order is all the same`() {
+  @Test func `two arguments are exchanged unless their order doesn't matter`() {
     #expect(changes("let a = f(x: b, y: c)") == ["arguments swapped: let a = f(x: c, y: b)"])
     #expect(changes("let a = min(b, c)") == ["min to max: let a = max(b, c)"])
     #expect(changes("func f(a: Int, b: Int)") == [])

@@ -1,5 +1,5 @@
-/// The cost of a frame: a line for each subject, with a mark for each number of pages. Marks on top of each
-/// other mean that the number doesn't matter.
+/// The cost of a frame: a line for each subject, with a marker for each number of pages. Overlapping markers
+/// mean that the number of pages doesn't matter.
 enum PagesChart {
   /// The chart of the section "frame".
   static func draw(_ section: Section, look: SVG.Look) -> String {
@@ -19,7 +19,7 @@ enum PagesChart {
       tick += unit
     }
     picture.text("microseconds of CPU per frame", x: left, y: bottom + 32, size: 11, isFaint: true)
-    // By number: a longer numeral is a larger one.
+    // By number: a longer numeral is a larger number.
     let columns = section.columns.sorted { ($0.count, $0) < ($1.count, $1) }
     var x = 12.0
     for (index, column) in columns.enumerated() {
@@ -38,7 +38,7 @@ enum PagesChart {
     return picture.document(width: width, height: bottom + 42, title: Titles.title(of: section.name))
   }
 
-  /// The mark of a number of pages: a dot for the first, then rings of increasing size.
+  /// The marker of a number of pages: a dot for the first, then rings of increasing size.
   private static func mark(_ index: Int, x: Double, y: Double, in picture: inout SVG) {
     picture.dot(x: x, y: y, radius: 2 + 1.6 * Double(index), isRing: index > 0)
   }

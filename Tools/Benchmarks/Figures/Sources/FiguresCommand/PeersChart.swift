@@ -1,4 +1,4 @@
-/// Our cost as a multiple of that of others: a line for each subject, with a mark for each of the others, to
+/// Our cost as a multiple of others' cost: a line for each subject, with a marker for each of the others, to
 /// the left of the strong line where we cost less, to its right where we cost more. The scale is logarithmic.
 enum PeersChart {
   /// The power of ten at the start of the scale.
@@ -38,7 +38,7 @@ enum PeersChart {
     return picture.document(width: width, height: y + 4, title: "What Dwell costs, as a multiple of others")
   }
 
-  /// Draws the legend of the marks.
+  /// Draws the legend of the markers.
   private static func drawLegend(of section: Section, y: Double, in picture: inout SVG) {
     var x = 8.0
     for (index, peer) in section.peers.enumerated() {

@@ -1,6 +1,6 @@
-/// An SVG drawing of text, lines and dots, in a light and a dark look.
+/// An SVG drawing of text, lines and dots, in light and dark colours.
 struct SVG {
-  /// Its colours.
+  /// The colours.
   struct Look {
     /// Text.
     var ink: String

@@ -18,7 +18,7 @@ struct Section {
   let name: String
   /// The rows, in the order in which they were measured.
   private(set) var rows: [Row] = []
-  /// The columns, in the order in which they came first.
+  /// The columns, in the order of their first appearance.
   private(set) var columns: [String] = []
 
   /// Our column, in sections that compare us with others.

@@ -16,8 +16,8 @@ enum Tables {
     }.joined(separator: "\n\n")
   }
 
-  /// One section as a Markdown table. A method that is the same as in the row above is not repeated; one
-  /// shared by all rows is below the table.
+  /// One section as a Markdown table. A method is not repeated if it is the same as in the row above; a
+  /// method that all rows share is given below the table.
   static func markdown(_ section: Section) -> String {
     let isShared = section.rows.allSatisfy { $0.method == section.rows.first?.method }
     let rule = section.headings.indices.map { $0 < 2 || $0 == section.headings.count - 1 ? "---" : "---:" }

@@ -5,21 +5,21 @@ import DwellGTK
 import Figures
 
 /// The cost of an animated page turn of our carousel, with its timed pill, compared with an AdwCarousel and
-/// its dots: two windows in one process, whose turns alternate.
+/// its dots: two windows in one process, with alternating turns.
 @MainActor
 enum CarouselComparison {
   /// The measured numbers of pages.
   private static let counts: [Int32] = [10, 100, 1000]
-  /// The number of turns, after a first one that doesn't count; the median counts.
+  /// The number of turns, after a first one that doesn't count; the median is reported.
   private static let turns: Int32 = 8
-  /// How long a turn is watched, in seconds of real time: longer than either moves.
+  /// How long a turn is observed, in seconds of real time: longer than either animation takes.
   private static let seconds = 0.75
 
-  /// What one turn costs.
+  /// The cost of one turn.
   private struct Cost {
     /// The CPU time of the call that turns the page, in microseconds.
     var call = 0.0
-    /// The CPU time of the call and of what follows, in microseconds.
+    /// The CPU time of the call and its consequences, in microseconds.
     var turn = 0.0
     /// The number of frames.
     var frames = 0.0
@@ -47,10 +47,10 @@ enum CarouselComparison {
     }
   }
 
-  /// The middle one of some values.
+  /// The median of some values.
   private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-  /// Measures a number of pages: the turns of ours and of theirs. Our time passes during ours only.
+  /// Measures the turns of both carousels for a number of pages. Our time passes only during ours.
   private static func measure(_ count: Int32) throws -> [[Cost]] {
     let pages = (0..<count).compactMap { peer_page($0)?.assumingMemoryBound(to: GtkWidget.self) }
     var behavior = WidgetBehavior()

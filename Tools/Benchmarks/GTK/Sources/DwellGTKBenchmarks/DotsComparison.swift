@@ -21,7 +21,7 @@ enum DotsComparison {
 
   /// The measured numbers of pages.
   private static let counts: [Int32] = [10, 100, 1000, 10_000]
-  /// The number of rounds of each measurement; the median counts.
+  /// The number of rounds of each measurement; the median is reported.
   private static let rounds = 9
   /// The number of frames or snapshots per round.
   private static let frames = 20
@@ -59,7 +59,7 @@ enum DotsComparison {
     var configuration = PageControl.Configuration(pageCount: Int(count))
     configuration.dots.showsProgress = false
     configuration.dots.background = .minimal
-    configuration.dots.seenMarks = .none  // two marks look different after a turn, as in theirs
+    configuration.dots.seenMarks = .none  // two indicators look different after a turn, as in theirs
     guard let ours = PageControlWidget(configuration), let theirs = peer_dots(count) else {
       throw NoDisplay()
     }

@@ -5,7 +5,7 @@ import CPeer
 @main
 @MainActor
 struct DwellGTKBenchmarks {
-  /// Measures all of it.
+  /// Runs all measurements.
   static func main() throws {
     guard peer_init() != 0 else { throw NoDisplay() }
     try CarouselComparison.run()

@@ -2,15 +2,15 @@ import CDwellGTK
 import Dwell
 import DwellGTK
 
-/// Creates, uses and destroys many widgets of each kind, so that a heap checker finds what they leave and
-/// what they use afterwards: see Scripts/leaks-gtk.sh.
+/// Creates, uses and destroys many widgets of each kind, so that a heap checker finds leaks and uses after
+/// free: see Scripts/leaks-gtk.sh.
 ///
-/// The argument is the number of each kind; every twentieth widget is shown in a window and drawn. With
-/// `--kinds` it prints the number of kinds instead, and needs no display.
+/// The argument is the number of widgets of each kind; every twentieth widget is shown in a window and drawn.
+/// With `--kinds` it prints the number of kinds instead, and needs no display.
 @main
 @MainActor
 struct DwellGTKLeaks {
-  /// One in this number of widgets is shown in a window.
+  /// The interval at which a widget is shown in a window.
   private static let shownOfEach = 20
 
   /// Creates and destroys the widgets.

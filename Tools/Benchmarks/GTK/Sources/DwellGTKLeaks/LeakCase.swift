@@ -2,7 +2,7 @@ import CDwellGTK
 import Dwell
 import DwellGTK
 
-/// A kind of widget, and what an app does with it.
+/// A kind of widget, and how an app uses it.
 @MainActor
 struct LeakCase {
   /// A widget with its Swift object.
@@ -18,8 +18,8 @@ struct LeakCase {
   /// Creates the widget; nil without a display.
   let make: @MainActor () -> Made?
 
-  /// A widget of each kind, with pages where it has some, and carousels whose pages and callbacks the app
-  /// treats in its own way.
+  /// A widget of each kind, with pages where it has some, and carousels with different uses of pages and
+  /// callbacks.
   static let all = [
     LeakCase { PageControlWidget(.init(pageCount: 5)).map { Made(object: $0, widget: $0.widget) } },
     LeakCase { SegmentedProgressWidget(.init(pageCount: 5)).map { Made(object: $0, widget: $0.widget) } },
@@ -37,8 +37,8 @@ struct LeakCase {
   /// A new page.
   private static var page: UnsafeMutablePointer<GtkWidget> { gtk_separator_new(GTK_ORIENTATION_HORIZONTAL) }
 
-  /// Two pages, without text: Cairo and pixman cache glyphs for each place at which a moving text is drawn,
-  /// and how many that are depends on the machine's load.
+  /// Two pages, without text: Cairo and pixman cache the glyphs of moving text for each position, and the
+  /// number of positions depends on the machine's load.
   private static var pages: [UnsafeMutablePointer<GtkWidget>] {
     [page, page]
   }
@@ -50,7 +50,7 @@ struct LeakCase {
     }
   }
 
-  /// Returns the Swift side of a widget that was made by its GObject type.
+  /// Returns the Swift object of a widget that was created by its GObject type.
   private static func makeObject<Side>(
     _ type: GType, _ side: (UnsafeMutablePointer<GtkWidget>) -> Side?
   ) -> Side? {
@@ -60,7 +60,7 @@ struct LeakCase {
     return side(UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self))
   }
 
-  /// Returns a carousel that was made by its type, with pages, and sets its properties later.
+  /// Creates the widget by its type with pages, and sets its properties later.
   private static func use(_ carousel: CarouselWidget) -> Made {
     for page in pages { carousel.appendPage(page) }
     return Made(object: carousel, widget: carousel.widget) { [unowned carousel] in
@@ -69,7 +69,7 @@ struct LeakCase {
     }
   }
 
-  /// Returns a page control that was made by its type, and sets its properties later.
+  /// Creates the widget by its type, and sets its properties later.
   private static func use(_ control: PageControlWidget) -> Made {
     Made(object: control, widget: control.widget) { [unowned control] in
       _ = dwell_set_property(control.widget, "page-count", "5")
@@ -77,7 +77,7 @@ struct LeakCase {
     }
   }
 
-  /// Takes the first page out, then removes it.
+  /// Takes out the first page, then removes it.
   private static func takingOutPage(of carousel: CarouselWidget) {
     gtk_widget_unparent(carousel.page(at: 0))
     carousel.removePage(at: 0)
@@ -97,7 +97,7 @@ struct LeakCase {
     g_object_unref(box)
   }
 
-  /// Inserts a page out of range, and one that is a page already.
+  /// Inserts a page at an invalid index, and one that is already a page.
   private static func insertingRefusedPages(into carousel: CarouselWidget) {
     carousel.insertPage(page, at: 99)
     if let page = carousel.page(at: 0) { carousel.insertPage(page, at: 0) }

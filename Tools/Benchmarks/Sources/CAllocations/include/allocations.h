@@ -1,6 +1,6 @@
 #pragma once
 
-/// The bytes requested from malloc, calloc and realloc since the program began, in all threads. Works on Linux with
+/// The bytes requested from malloc, calloc and realloc since the program started, in all threads. Works on Linux with
 /// glibc; elsewhere it stays 0, and counts_allocations() returns 0.
 unsigned long long allocated_bytes(void);
 

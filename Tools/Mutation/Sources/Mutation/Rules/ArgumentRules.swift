@@ -1,7 +1,6 @@
-/// Mistakes in calls: two arguments in each other's places.
+/// Mistakes in calls: two exchanged arguments.
 extension SourceFile {
-  /// The places that a call's opening bracket makes: the first argument and the second, the third and the
-  /// fourth.
+  /// The places at a call's opening bracket: the first argument and the second, the third and the fourth.
   func argumentSites(at index: Int) -> [Site] {
     guard tokens[index].text == "(", !tokens[index].hasSpaceBefore, index > 0, let end = partners[index],
       isCall(at: index)
@@ -19,8 +18,7 @@ extension SourceFile {
     }
   }
 
-  /// Whether a bracket begins a call's arguments: behind a name that isn't being declared, and for which
-  /// order matters.
+  /// Whether a bracket begins a call's arguments whose order matters: after a name that isn't being declared.
   private func isCall(at index: Int) -> Bool {
     let name = tokens[index - 1]
     guard name.kind == .word, !name.isFixed else { return false }
@@ -30,8 +28,8 @@ extension SourceFile {
     return !Rules.statementWords.union(["min", "max", "subscript"]).contains(name.text)
   }
 
-  /// The expressions of a call's arguments; nil for one that cannot stand elsewhere: a closure, a string, a
-  /// binding, or one that is passed to be changed.
+  /// The expressions of a call's arguments; nil for one that cannot be moved: a closure, a string, a binding,
+  /// or an `inout` argument.
   private func arguments(from open: Int, to close: Int) -> [Range<Int>?] {
     var found: [Range<Int>?] = []
     var start = open + 1
@@ -51,7 +49,7 @@ extension SourceFile {
     return found
   }
 
-  /// The stretch of an argument, if it can stand elsewhere.
+  /// The range of an argument, if it can be moved.
   private func expression(_ part: ClosedRange<Int>) -> Range<Int>? {
     let first = tokens[part.lowerBound]
     guard first.kind != .string, !["&", "{", "let", "var", "_", "#"].contains(first.text) else { return nil }

@@ -1,6 +1,6 @@
-/// Mistakes in conditions: negated, or as good as left out.
+/// Mistakes in conditions: a negated one, or one that is effectively removed.
 extension SourceFile {
-  /// The places that a condition's keyword makes: one for every condition behind it that binds nothing.
+  /// The places at a condition's keyword: one for every condition after it that binds nothing.
   func conditionSites(at index: Int) -> [Site] {
     let token = tokens[index]
     guard token.kind == .word, text(at: index - 1) != "." else { return [] }
@@ -22,7 +22,7 @@ extension SourceFile {
           .init(rule: "condition always true", text: "true"),
           .init(rule: "condition never true", text: "false"),
         ]
-      // A loop that never ends says little about the tests.
+      // An infinite loop is hardly informative about the tests.
       case "while": variants = [.init(rule: "condition never true", text: "false")]
       default: variants.append(.init(rule: "condition always true", text: "true"))
       }
@@ -30,7 +30,7 @@ extension SourceFile {
     }
   }
 
-  /// Whether a `where` belongs to a `case` or a `for`, and so has a condition rather than requirements of
+  /// Whether a `where` belongs to a `case` or a `for`, and thus has a condition rather than requirements of
   /// types.
   private func isCaseOrLoop(where index: Int) -> Bool {
     let words: Set = [
@@ -43,7 +43,7 @@ extension SourceFile {
     return false
   }
 
-  /// The conditions from a token on, each as its tokens; brackets count as one.
+  /// The conditions that start at a token, each as its tokens; brackets count as one.
   private func clauses(from start: Int, keyword: String) -> [[Int]] {
     var clauses: [[Int]] = [[]]
     var index = start
@@ -59,7 +59,7 @@ extension SourceFile {
         continue
       default: break
       }
-      // An if that is itself part of a condition has braces of its own.
+      // An `if` that is itself part of a condition has its own braces.
       if index > start, ["if", "switch"].contains(text), tokens[index].kind == .word { return [] }
       clauses[clauses.count - 1].append(index)
       if let partner = partners[index], partner > index {

@@ -1,6 +1,6 @@
-/// The table of rules: what mistakes a source invites.
+/// The table of rules: the likely mistakes in a source.
 enum Rules {
-  /// The operators that stand between operands, and what they are mistaken for.
+  /// The operators between operands, and the operators that they are confused with.
   static let infix: [String: (family: Site.Family, changes: [String])] = [
     "<": (.order, ["<=", ">="]), "<=": (.order, ["<", ">"]), ">": (.order, [">=", "<="]),
     ">=": (.order, [">", "<"]), "==": (.equality, ["!="]), "!=": (.equality, ["=="]),
@@ -8,15 +8,15 @@ enum Rules {
     "*": (.product, ["/"]), "/": (.product, ["*"]), "+=": (.sumAssignment, ["-="]),
     "-=": (.sumAssignment, ["+="]), "..<": (.halfOpenRange, ["..."]), "...": (.closedRange, ["..<"]),
   ]
-  /// The operators that stand before an operand, and may be forgotten.
+  /// The operators before an operand that may be forgotten.
   static let prefix: [String: (family: Site.Family, rule: String)] = [
     "-": (.negative, "minus left out"), "!": (.not, "negation left out"),
   ]
-  /// The operators that change what is before them.
+  /// The operators that change the value before them.
   static let assignments: Set<String> = [
     "=", "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=",
   ]
-  /// The words that begin a statement that is no assignment and no call.
+  /// The words that begin a statement which is neither an assignment nor a call.
   static let statementWords: Set<String> = [
     "let", "var", "func", "return", "if", "guard", "for", "while", "repeat", "switch", "case", "default",
     "break",
@@ -29,7 +29,7 @@ enum Rules {
     "nonisolated", "true", "false", "nil", "is", "as", "in", "inout", "throws", "rethrows", "_",
   ]
 
-  /// All places of a file, in order; where two begin together, the longer one first.
+  /// All places in a file, in order; if two begin together, the longer one is first.
   static func sites(in file: SourceFile) -> [Site] {
     let patterns = file.patternTokens
     var sites: [Site] = []
@@ -49,7 +49,7 @@ enum Rules {
 }
 
 extension Site {
-  /// Which of two places with the same stretch is the outer one: the smaller rank.
+  /// Determines the outer one of two places with the same range: the smaller rank.
   fileprivate var rank: Int {
     switch form {
     case .statement: 0

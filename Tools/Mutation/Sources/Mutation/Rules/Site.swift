@@ -1,27 +1,27 @@
 /// A place in a source where one or more mistakes can be made.
 public struct Site: Equatable, Sendable {
-  /// How the compiled copy chooses between what is written and what the mutants make of it.
+  /// How the compiled copy chooses between the original and the mutants.
   public enum Form: Equatable, Sendable {
-    /// An operator between two operands gives way to one that is declared for this place.
+    /// An operator between two operands is replaced by one that is declared for this place.
     case infix(Family)
-    /// An operator before its operand does.
+    /// An operator before its operand is replaced likewise.
     case prefix(Family)
-    /// A literal gives way to a choice among literals.
+    /// A literal is replaced by a choice among literals.
     case literal
-    /// `min` or `max`, with its opening bracket, gives way to a function that is told the mutant.
+    /// `min` or `max`, with its opening bracket, is replaced by a function that takes the mutant.
     case extremum
     /// A condition is wrapped.
     case condition
     /// The question mark of a conditional expression gets an operator before it that may negate the
     /// condition.
     case question
-    /// Two arguments may change places.
+    /// Two arguments may be exchanged.
     case arguments(Range<Int>, Range<Int>)
     /// A statement is wrapped.
     case statement
   }
 
-  /// Which operators can stand for one another: what the operands of the declared one may be.
+  /// Groups of interchangeable operators: the possible operands of the declared one.
   public enum Family: String, Equatable, Sendable {
     /// `<`, `<=`, `>` and `>=`.
     case order
@@ -47,18 +47,18 @@ public struct Site: Equatable, Sendable {
     case not
   }
 
-  /// What one mutant makes of a place.
+  /// One mutant's change of a place.
   public struct Variant: Equatable, Sendable {
-    /// The rule, such as `< to <=`: unique among those of a place.
+    /// The rule, such as `< to <=`: unique within a place.
     public var rule: String
-    /// What stands in the place then.
+    /// The text that replaces the original.
     public var text: String
   }
 
   /// How the choice is compiled.
   public var form: Form
-  /// The stretch that changes, in bytes.
+  /// The range that changes, in bytes.
   public var range: Range<Int>
-  /// The mistakes, in a set order.
+  /// The mistakes, in a fixed order.
   public var variants: [Variant]
 }

@@ -1,6 +1,6 @@
-/// Mistakes in statements: an assignment or a call that is left out.
+/// Mistakes in statements: a removed assignment or call.
 extension SourceFile {
-  /// The place that a statement makes which begins with a token.
+  /// The place of a statement that begins with a token.
   func statementSites(at index: Int) -> [Site] {
     let token = tokens[index]
     let block = parents[index]
@@ -11,7 +11,7 @@ extension SourceFile {
     let end = endOfStatement(index)
     let isAssignment = hasAssignment(index...end)
     guard isAssignment || tokens[end].text == ")" || tokens[end].text == "}" else { return [] }
-    // What an initialiser leaves out is refused by the compiler, and a value that a block stands for as well.
+    // The compiler refuses a missing assignment in an initialiser, and a missing value of a block.
     if isAssignment, isInInitialiser(index), isPlainTarget(index) { return [] }
     if !isAssignment, isValue(index...end, in: block) { return [] }
     let text = text(range(index...end))
@@ -31,7 +31,7 @@ extension SourceFile {
     return tokens[index].startsLine && !isContinued(from: index - 1)
   }
 
-  /// Whether a colon ends a case's pattern: no question mark that it could belong to comes between the two.
+  /// Whether a colon ends a case's pattern: no question mark that it could belong to is between them.
   private func isCaseColon(_ colon: Int) -> Bool {
     var index = colon - 1
     while index > 0, tokens[index].line >= tokens[colon].line - 4 {
@@ -42,7 +42,7 @@ extension SourceFile {
     return false
   }
 
-  /// Whether what a token ends goes on behind it, also on another line.
+  /// Whether the statement continues after a token, possibly on another line.
   private func isContinued(from index: Int) -> Bool {
     guard index + 1 < tokens.count else { return false }
     let (last, next) = (tokens[index], tokens[index + 1])
@@ -64,7 +64,7 @@ extension SourceFile {
     }
   }
 
-  /// Whether a statement assigns, outside of all brackets.
+  /// Whether a statement contains an assignment outside of all brackets.
   private func hasAssignment(_ part: ClosedRange<Int>) -> Bool {
     let depth = parents[part.lowerBound]
     return part.contains {
@@ -72,7 +72,7 @@ extension SourceFile {
     }
   }
 
-  /// Whether an assignment's target is a stored property as a whole: `name =` or `self.name =`.
+  /// Whether an assignment's target is a whole stored property: `name =` or `self.name =`.
   private func isPlainTarget(_ index: Int) -> Bool {
     text(at: index + 1) == "="
       || text(at: index) == "self" && (text(at: index + 1) == "=" || text(at: index + 3) == "=")
@@ -106,7 +106,7 @@ extension SourceFile {
     return false
   }
 
-  /// Whether a call is the value of the block that it is all of.
+  /// Whether a call is the value of a block that contains nothing else.
   private func isValue(_ part: ClosedRange<Int>, in block: Int) -> Bool {
     let isWhole = part.lowerBound == block + 1 && part.upperBound + 1 == partners[block]
     let isCase = text(at: part.lowerBound - 1) == ":"
@@ -122,8 +122,7 @@ extension SourceFile {
     return !words.contains("func") && !words.contains("init") || words.contains("->")
   }
 
-  /// Whether a statement is all that the body of a function with a result, or of a computed property,
-  /// consists of.
+  /// Whether a statement is the entire body of a function with a result, or of a computed property.
   private func isResult(_ part: ClosedRange<Int>) -> Bool {
     let block = parents[part.lowerBound]
     guard block == part.lowerBound - 1, partners[block] == part.upperBound + 1 else { return false }

@@ -1,6 +1,6 @@
 /// Mistakes in single tokens: operators, constants, `true` and `false`, `min` and `max`.
 extension SourceFile {
-  /// The places that a token makes. In a pattern, constants and ranges alone are read as expressions.
+  /// The places at a token. In a pattern, only constants and ranges are parsed as expressions.
   func tokenSites(at index: Int, isPattern: Bool) -> [Site] {
     let token = tokens[index]
     switch token.kind {
@@ -13,8 +13,8 @@ extension SourceFile {
     }
   }
 
-  /// Constants that are one too large or too small, or a decimal fraction that is doubled or halved. Numbers
-  /// with negative exponents are tolerances, whose exact value is no behaviour.
+  /// Constants that are one too large or too small, or a doubled or halved decimal fraction. Numbers with
+  /// negative exponents are tolerances, whose exact value is not behaviour.
   private func numberSites(_ token: Token, behind before: String) -> [Site] {
     guard before != "." || token.hasSpaceBefore else { return [] }
     var variants: [Site.Variant] = []
@@ -45,7 +45,7 @@ extension SourceFile {
     return variants.isEmpty ? [] : [Site(form: .literal, range: token.range, variants: variants)]
   }
 
-  /// Operators that are another, or are not there.
+  /// Operators that are replaced or removed.
   private func operatorSites(at index: Int) -> [Site] {
     let token = tokens[index]
     if token.isInfix, token.hasSpaceBefore == token.hasSpaceAfter {
@@ -74,12 +74,12 @@ extension SourceFile {
     ]
   }
 
-  /// Whether an operator stands before its operand rather than behind or between.
+  /// Whether an operator is before its operand rather than after or between operands.
   private func isBeforeOperand(_ index: Int) -> Bool {
     tokens[index].hasSpaceBefore || index > 0 && "([{,:".contains(tokens[index - 1].text)
   }
 
-  /// `true` for `false`, `min` for `max`, rounding the other way.
+  /// `true` for `false`, `min` for `max`, rounding in the other direction.
   private func wordSites(at index: Int) -> [Site] {
     let token = tokens[index]
     let opposites = [
@@ -90,7 +90,7 @@ extension SourceFile {
     switch token.text {
     case "true", "false": return [Site(form: .literal, range: token.range, variants: variants)]
     case "up", "down":
-      // The dot is part of the place, so that the choice is one between two expressions.
+      // The dot is part of the place, so that the choice is between two expressions.
       guard text(at: index - 1) == ".", text(at: index - 2) == "(",
         ["rounded", "round"].contains(text(at: index - 3))
       else { return [] }

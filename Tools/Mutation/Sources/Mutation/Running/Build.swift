@@ -2,12 +2,12 @@ import Foundation
 
 /// Builds the working copy.
 public struct Build {
-  /// What is wrong with a build.
+  /// A failed build.
   public struct Failure: Error, CustomStringConvertible {
-    /// The lines with errors, or what the compiler printed last.
+    /// The lines with errors, or the last output of the compiler.
     public var description: String
 
-    /// The failure of a build that printed this.
+    /// The failure of a build with the given output.
     init(output: String) {
       let errors = output.split(separator: "\n").filter { $0.contains("error:") }
       description = errors.isEmpty ? String(output.suffix(4000)) : errors.joined(separator: "\n")
@@ -16,19 +16,19 @@ public struct Build {
 
   /// The copy.
   private let copy: WorkingCopy
-  /// The options of every build: a mutant may well leave a variable unused.
+  /// The options of every build: a mutant may leave a variable unused.
   private let options = ["-Xswiftc", "-suppress-warnings"]
-  /// The options of the build that is run. The manifest says what isn't optimised in it.
+  /// The options of the build that is run. The manifest lists the exceptions from optimisation.
   private var release: [String] { ["-c", "release", "-Xswiftc", "-enable-testing"] + options }
 
-  /// A build of a copy.
+  /// Builds in a copy.
   public init(_ copy: WorkingCopy) { self.copy = copy }
 
-  /// Writes mutants and builds the module with them until the compiler takes all that are left.
+  /// Writes mutants and builds the module with them until the compiler accepts all that remain.
   /// - Parameters:
-  ///   - mutants: The mutants to begin with.
-  ///   - report: Told how many were taken out in each round.
-  /// - Returns: Those that are left.
+  ///   - mutants: The initial mutants.
+  ///   - report: Receives the number of mutants that were removed in each round.
+  /// - Returns: The remaining mutants.
   public func settle(_ mutants: [Mutant], of catalog: Catalog, report: (Int) -> Void) throws -> [Mutant] {
     var left = mutants
     while true {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Which mutants the compiler refuses.
 public struct CompilerErrors: Sendable {
-  /// An error's place.
+  /// The place of an error.
   struct Place: Hashable {
     /// The file, by its path in the module's folder.
     var file: String
@@ -13,7 +13,7 @@ public struct CompilerErrors: Sendable {
   /// The places of all errors.
   let places: Set<Place>
 
-  /// Finds the errors in what a build printed that are about files of a folder.
+  /// Finds the errors in a build's output that refer to files in a folder.
   public init(_ output: String, folder: String) {
     var places: Set<Place> = []
     for line in output.split(separator: "\n") {
@@ -25,8 +25,8 @@ public struct CompilerErrors: Sendable {
     self.places = places
   }
 
-  /// The numbers of the mutants to take out: for each error those on its line, else those in the innermost
-  /// block around it that has any.
+  /// The numbers of the mutants to remove: for each error those on its line, or those in the innermost
+  /// enclosing block that has any.
   public func refused(_ mutants: [Mutant], in catalog: Catalog) -> Set<Int> {
     var refused: Set<Int> = []
     for place in places {

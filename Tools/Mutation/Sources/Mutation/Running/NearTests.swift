@@ -1,9 +1,10 @@
 import Foundation
 
-/// The tests that lie nearest to a mutant: those in the folder of tests that is named as the folder of its
-/// source. Most mutants fail there, in a fraction of the time that all tests take.
+/// The tests nearest to a mutant: those in the folder of tests that has the name of its source's folder. Most
+/// mutants fail there, in a fraction of the time that all tests take.
 public struct NearTests: Sendable {
-  /// For the last name of every folder of tests, a regular expression for the names of the tests in it.
+  /// For the last path component of every folder of tests, a regular expression for the names of the tests in
+  /// it.
   private let filters: [String: String]
 
   /// Finds the tests of a target, such as those in `Tests/DwellTests`.
@@ -26,7 +27,7 @@ public struct NearTests: Sendable {
     folder.split(separator: "/").last.flatMap { filters[String($0)] }
   }
 
-  /// The types that a source declares or extends at its top level, if it has tests.
+  /// The types that a source declares or extends at its top level, if it contains tests.
   private static func types(in text: String) -> [String] {
     let file = SourceFile(path: "", text: text)
     guard file.tokens.contains(where: { $0.text == "Test" && $0.isFixed }) else { return [] }

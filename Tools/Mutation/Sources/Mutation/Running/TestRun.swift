@@ -1,16 +1,16 @@
 import Foundation
 
-/// One suite under way with one mutant active: a process, and what it has printed.
+/// A running suite with one active mutant: a process and its output.
 final class TestRun {
-  /// How a run ends.
+  /// The ways in which a run ends.
   enum End: Equatable {
     /// Every test passed.
     case passed
-    /// Tests failed: the first one's message, and how many did.
+    /// Tests failed: the message of the first one, and the number of failures.
     case failed(String, count: Int)
     /// A trap or another signal.
     case crashed
-    /// No end in time.
+    /// The run did not end in time.
     case timedOut
   }
 
@@ -18,21 +18,21 @@ final class TestRun {
   let mutant: Int
   /// The process.
   private let process = Process()
-  /// What it prints.
+  /// The pipe for its output.
   private let pipe = Pipe()
-  /// What has been printed since the last end of a line.
+  /// The output since the last line break.
   private var rest: [UInt8] = []
   /// The first message of a failure.
   private var message: String?
-  /// How many tests have failed.
+  /// The number of failed tests.
   private var failures = 0
   /// The last line.
   private(set) var lastLine = ""
-  /// When it is ended at the latest, whatever it does.
+  /// The time at which it is ended in any case.
   private let deadline: Date
-  /// Whether it was ended for being late.
+  /// Whether it was ended because it exceeded its time.
   private var isLate = false
-  /// Whether it was ended because what it was run for is known.
+  /// Whether it was ended because its result is known.
   private var isKnown = false
   /// Whether it is ended at the first failure.
   private let stopsEarly: Bool
@@ -40,17 +40,17 @@ final class TestRun {
   /// Starts a program.
   /// - Parameters:
   ///   - arguments: The program and its arguments.
-  ///   - seconds: The processor time that it may take at most; by the clock, it may take longer.
+  ///   - seconds: The maximum processor time; by the clock, it may take longer.
   ///   - stopsEarly: Whether it is ended at the first failure.
   init(_ arguments: [String], mutant: Int, seconds: Int, stopsEarly: Bool) throws {
     self.mutant = mutant
     self.stopsEarly = stopsEarly
     deadline = Date(timeIntervalSinceNow: Double(seconds) * 8 + 60)
     process.executableURL = URL(filePath: "/bin/sh")
-    // A mutant may also ask for memory without end: 8 GB of addresses are enough for any test.
+    // A mutant may request unlimited memory: 8 GB of address space are enough for any test.
     let limited = "ulimit -t \(seconds) -v 8000000 -c 0; exec nice -n 10 \"$@\""
     process.arguments = ["-c", limited, "sh"] + arguments
-    // A trap is a result, and where it happened takes seconds to find out. Colours would hide the start of a
+    // A trap is a result, and finding its location would take seconds. Colours would hide the start of a
     // line.
     process.environment = ProcessInfo.processInfo.environment.merging([
       "DWELL_MUTANT": "\(mutant)", "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1",
@@ -62,11 +62,11 @@ final class TestRun {
     try pipe.fileHandleForWriting.close()
   }
 
-  /// What it prints can be read here.
+  /// The descriptor for reading the output.
   var descriptor: Int32 { pipe.fileHandleForReading.fileDescriptor }
 
-  /// Reads what is there.
-  /// - Returns: Whether it goes on.
+  /// Reads the available output.
+  /// - Returns: Whether the process is still running.
   func read() -> Bool {
     var buffer = [UInt8](repeating: 0, count: 65536)
     let count = Foundation.read(descriptor, &buffer, buffer.count)
@@ -82,14 +82,14 @@ final class TestRun {
     return true
   }
 
-  /// Ends it if it is late; for a process that prints nothing.
+  /// Ends the process if it exceeds its time; for a process that prints nothing.
   func checkDeadline() {
     guard Date() > deadline, !isLate else { return }
     isLate = true
     kill(process.processIdentifier, SIGKILL)
   }
 
-  /// Looks at a line for a failure, as Swift Testing prints it.
+  /// Looks for a failure in a line, as Swift Testing prints it.
   private func take(_ line: String) {
     lastLine = line
     guard line.hasPrefix("\u{2718} Test "), !line.hasPrefix("\u{2718} Test run ") else { return }
@@ -97,7 +97,7 @@ final class TestRun {
     if line.contains(" failed after ") { failures += 1 }
   }
 
-  /// Waits for the end and says which it was.
+  /// Waits for the end and returns how it ended.
   func end() -> End {
     process.waitUntilExit()
     if isLate { return .timedOut }

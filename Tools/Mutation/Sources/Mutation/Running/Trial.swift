@@ -1,28 +1,28 @@
 import Foundation
 
-/// Runs the suites for every mutant, a few at a time.
+/// Runs the suites for every mutant, a few in parallel.
 public final class Trial {
-  /// What is wrong before any mutant is active.
+  /// A problem before any mutant is active.
   public struct Failure: Error, CustomStringConvertible {
-    /// What is wrong.
+    /// The message.
     public var description: String
   }
 
-  /// A suite: which tests, and the time that they may take.
+  /// A suite: the tests, and the time that they may take.
   private struct Suite {
     /// A regular expression for the tests' names.
     var filter: String
-    /// The most processor time in seconds.
+    /// The maximum processor time in seconds.
     var seconds: Int
   }
 
   /// The program that runs tests.
   private let program: URL
-  /// Tests that are not run, by regular expressions.
+  /// Tests to skip, as regular expressions.
   private let skipped: [String]
-  /// The suites, in the order in which they are tried.
+  /// The suites, in the order in which they are run.
   private var suites: [Suite] = []
-  /// Whether all tests are run to the end, so as to count those that notice a mutant.
+  /// Whether all tests are run to the end to count those that detect a mutant.
   private let countsTests: Bool
   /// The tests that are run before all suites, by the mutant's folder; nil for none.
   private let near: NearTests?
@@ -35,7 +35,7 @@ public final class Trial {
   }
 
   /// Runs every suite without a mutant: it must pass, and its time limits that of the mutants.
-  /// - Parameter report: Told each suite and its seconds of processor time.
+  /// - Parameter report: Receives each suite and its processor time in seconds.
   public func measure(_ filters: [String], report: (String, Double) -> Void) throws {
     for filter in filters {
       let before = Trial.childrenSeconds
@@ -53,8 +53,8 @@ public final class Trial {
 
   /// Tries mutants.
   /// - Parameters:
-  ///   - jobs: How many at a time.
-  ///   - report: Told each mutant's verdict as soon as it is known.
+  ///   - jobs: The number of parallel runs.
+  ///   - report: Receives each mutant's verdict as soon as it is known.
   public func run(_ mutants: [Mutant], jobs: Int, report: (Mutant, Table.Verdict) -> Void) throws {
     var waiting = mutants[...]
     var running: [(mutant: Mutant, left: [Suite], run: TestRun, failures: Int, message: String?)] = []
@@ -90,7 +90,7 @@ public final class Trial {
     return [Suite(filter: filter, seconds: suites[0].seconds)] + suites
   }
 
-  /// What comes of the last suite's end and of failures before.
+  /// The verdict from the last suite's end and earlier failures.
   private func verdict(_ end: TestRun.End, _ message: String?, _ failures: Int) -> Table.Verdict {
     if let message { return .failed(message, count: countsTests && end != .crashed ? failures : 0) }
     switch end {
@@ -113,7 +113,7 @@ public final class Trial {
       seconds: seconds, stopsEarly: !countsTests || mutant == 0)
   }
 
-  /// The runs that have printed something or ended, waited for.
+  /// Waits for runs that have printed something or ended, and returns them.
   private func ready(_ runs: [TestRun]) -> [Int] {
     var polls = runs.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
     _ = poll(&polls, nfds_t(polls.count), 1000)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A copy of the repository in which one module is the switched one, and the manifest lists what the mutants
-/// need; everything else is linked.
+/// A copy of the repository in which one module is replaced by its switched version, and whose manifest lists
+/// the targets that the mutants need; everything else is linked.
 public struct WorkingCopy {
   /// The root of the repository.
   public let package: URL
-  /// The manifest of the copy: a file with the targets that are built, in `Sources` and `Tests`.
+  /// The manifest of the copy: a file that declares the targets to build, in `Sources` and `Tests`.
   public let manifest: URL
   /// The copy.
   public let folder: URL
   /// The module whose sources are copied.
   public let module: String
 
-  /// A copy of a repository in a folder, with a manifest of its own.
+  /// Copies a repository into a folder, with its own manifest.
   public init(of package: URL, manifest: URL, in folder: URL, module: String) {
     (self.package, self.manifest, self.folder, self.module) = (package, manifest, folder, module)
   }
@@ -26,7 +26,7 @@ public struct WorkingCopy {
     }
   }
 
-  /// Makes the folder, with links to everything that stays as it is.
+  /// Creates the folder, with links to everything that is unchanged.
   public func prepare() throws {
     try FileManager.default.createDirectory(
       at: folder.appending(path: "Sources/\(module)"), withIntermediateDirectories: true)
@@ -34,7 +34,7 @@ public struct WorkingCopy {
       !$0.hasPrefix(".") && !["Sources", "out", "Package.swift"].contains($0)
     }
     try link(package.appending(path: "Sources"), into: folder.appending(path: "Sources")) { $0 != module }
-    // Folders of the module without Swift in them, such as its articles, which tests may read.
+    // Folders of the module without Swift files, such as its articles, which tests may read.
     try link(package.appending(path: "Sources/\(module)"), into: folder.appending(path: "Sources/\(module)"))
     {
       $0.hasSuffix(".docc")
@@ -42,7 +42,7 @@ public struct WorkingCopy {
     try write(try String(contentsOf: manifest, encoding: .utf8), to: "Package.swift")
   }
 
-  /// Writes the module with mutants in it, and removes what it no longer has.
+  /// Writes the module with mutants, and removes files that it no longer has.
   public func write(_ mutants: [Mutant], of catalog: Catalog) throws {
     let root = "Sources/\(module)"
     let byFile = Dictionary(grouping: mutants, by: \.file)
@@ -59,7 +59,7 @@ public struct WorkingCopy {
     }
   }
 
-  /// Writes a file of the copy, unless that is what is in it: a build looks at the times of files.
+  /// Writes a file of the copy unless its content is the same: a build compares the times of files.
   private func write(_ text: String, to path: String) throws {
     let file = folder.appending(path: path)
     if let old = try? String(contentsOf: file, encoding: .utf8), old == text { return }
@@ -68,7 +68,7 @@ public struct WorkingCopy {
     try Data(text.utf8).write(to: file)
   }
 
-  /// Links what a folder has into another one; links to what is gone are removed.
+  /// Links the contents of a folder into another one; links to missing files are removed.
   private func link(_ source: URL, into target: URL, where isWanted: (String) -> Bool) throws {
     let files = FileManager.default
     for name in try files.contentsOfDirectory(atPath: target.path) {

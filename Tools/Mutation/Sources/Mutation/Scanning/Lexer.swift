@@ -1,13 +1,13 @@
-/// Splits Swift source into tokens. Knows nested comments, strings of every form with what is interpolated in
-/// them, numbers, operators and names in backticks; not regular expressions between slashes.
+/// Splits Swift source into tokens. Supports nested comments, strings of every form with interpolations,
+/// numbers, operators and names in backticks, but not regular expressions between slashes.
 struct Lexer {
   /// The source, in UTF-8.
   private let bytes: [UInt8]
-  /// How far it has been read.
+  /// The current position.
   private var position = 0
   /// The line at the position, from 1.
   private var line = 1
-  /// The tokens so far.
+  /// The tokens that have been read.
   private var tokens: [Token] = []
 
   /// The tokens of a source.
@@ -25,10 +25,10 @@ struct Lexer {
     position + distance < bytes.count ? bytes[position + distance] : 0
   }
 
-  /// Whether the source goes on with a text.
+  /// Whether a text follows at the position.
   private func isAt(_ text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
 
-  /// Passes bytes and counts their lines.
+  /// Skips bytes and counts their lines.
   private mutating func skip(_ count: Int) {
     for _ in 0..<count where position < bytes.count {
       if bytes[position] == UInt8(ascii: "\n") { line += 1 }
@@ -55,7 +55,7 @@ struct Lexer {
     }
   }
 
-  /// Passes white space and comments.
+  /// Skips white space and comments.
   private mutating func skipSpace() {
     while position < bytes.count {
       if isAt("//") {
@@ -73,7 +73,7 @@ struct Lexer {
     }
   }
 
-  /// Reads one token, of which at least one byte is there.
+  /// Reads one token of at least one byte.
   private mutating func readToken() -> Token.Kind {
     let byte = peek()
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") && isAtRawString {
@@ -105,7 +105,7 @@ struct Lexer {
     return .punctuation
   }
 
-  /// Whether number signs come before a quotation mark.
+  /// Whether number signs precede a quotation mark.
   private var isAtRawString: Bool {
     var distance = 0
     while peek(distance) == UInt8(ascii: "#") { distance += 1 }
@@ -134,7 +134,7 @@ struct Lexer {
     }
   }
 
-  /// Reads what is interpolated in a string, up to its closing bracket.
+  /// Reads an interpolation in a string, up to its closing bracket.
   private mutating func readInterpolation() {
     var depth = 1
     while depth > 0 {
@@ -146,7 +146,7 @@ struct Lexer {
     }
   }
 
-  /// Reads a number literal; behind a dot (`pair.0.1`) a whole number.
+  /// Reads a number literal; after a dot (`pair.0.1`) an integer.
   private mutating func readNumber() {
     let isMember = tokens.last.map { $0.text == "." && $0.range.upperBound == position } ?? false
     let isHexadecimal = isAt("0x")
@@ -163,7 +163,7 @@ struct Lexer {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  /// Whether a byte may be part of a name; what is not ASCII counts as a letter.
+  /// Whether a byte may be part of a name; bytes outside of ASCII count as letters.
   private static func isWord(_ byte: UInt8) -> Bool {
     let small = byte | 0x20
     return isDigit(byte) || small >= UInt8(ascii: "a") && small <= UInt8(ascii: "z") || byte >= 0x80

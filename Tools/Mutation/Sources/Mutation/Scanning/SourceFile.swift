@@ -1,4 +1,4 @@
-/// A file of Swift source as tokens, with its brackets matched.
+/// A Swift source file as tokens with matched brackets.
 public struct SourceFile: Sendable {
   /// Its path in the module's folder, such as `Timeline/PageTimer.swift`.
   public let path: String
@@ -6,11 +6,11 @@ public struct SourceFile: Sendable {
   public let bytes: [UInt8]
   /// Its tokens.
   public let tokens: [Token]
-  /// Its lines, without their ends.
+  /// Its lines, without line breaks.
   public let lines: [String]
-  /// For every token that is a bracket, the index of the one that it belongs to.
+  /// The index of the matching bracket for every token that is a bracket.
   let partners: [Int: Int]
-  /// For every token, the index of the innermost open bracket that it is in; -1 at the top.
+  /// For every token, the index of the innermost open bracket around it; -1 at the top level.
   let parents: [Int]
 
   /// Reads a source.
@@ -54,8 +54,8 @@ public struct SourceFile: Sendable {
     }
   }
 
-  /// The folder that the file is counted in: the first of its path, or as many as it takes to reach one that
-  /// has sources of its own (`Components/PageView`, if `Components` has none).
+  /// The folder that the file counts towards: the first component of its path, or as many as needed to reach
+  /// a folder with sources of its own (`Components/PageView`, if `Components` has none).
   func folder(ofSources folders: Set<String>) -> String {
     let parts = path.split(separator: "/").dropLast().map(String.init)
     for count in 1...max(parts.count, 1) {
@@ -65,23 +65,23 @@ public struct SourceFile: Sendable {
     return parts.joined(separator: "/")
   }
 
-  /// The number of lines that hold code.
+  /// The number of lines that contain code.
   var codeLines: Int { Set(tokens.map(\.line)).count }
 
-  /// The text of a stretch.
+  /// The text of a range.
   public func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The lines that a stretch lies on, from 1.
+  /// The lines of a range, from 1.
   public func lineNumbers(of range: Range<Int>) -> ClosedRange<Int> {
     let first = 1 + bytes[..<range.lowerBound].count(where: { $0 == UInt8(ascii: "\n") })
     return first...(first + bytes[range].count(where: { $0 == UInt8(ascii: "\n") }))
   }
 
-  /// The stretch from one token to another.
+  /// The range from one token to another.
   func range(_ tokens: ClosedRange<Int>) -> Range<Int> {
     self.tokens[tokens.lowerBound].range.lowerBound..<self.tokens[tokens.upperBound].range.upperBound
   }
 
-  /// The text of a token; empty where there is none.
+  /// The text of a token; empty if there is none.
   func text(at index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
 }

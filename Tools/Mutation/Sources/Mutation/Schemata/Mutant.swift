@@ -1,54 +1,54 @@
-/// One mistake: a place and what one rule makes of it.
+/// One mistake: a place and one rule's change of it.
 public struct Mutant: Equatable, Sendable {
-  /// What stays the same when lines elsewhere change: what a list of mutants names them by.
+  /// The part that stays the same when other lines change; it identifies the mutant in a list.
   public struct Identity: Hashable, Sendable {
     /// The file, by its path in the module's folder.
     public var file: String
-    /// The line that the place begins on, without the space around it.
+    /// The line on which the place begins, without surrounding white space.
     public var line: String
     /// The rule.
     public var rule: String
-    /// Which of those with the same file, line and rule it is, from 1.
+    /// Its position among the mutants with the same file, line and rule, from 1.
     public var occurrence: Int
 
-    /// Names a mutant.
+    /// Identifies a mutant.
     public init(file: String, line: String, rule: String, occurrence: Int) {
       (self.file, self.line, self.rule, self.occurrence) = (file, line, rule, occurrence)
     }
   }
 
-  /// Its number among all mutants of these sources, from 1; the same whatever is chosen.
+  /// Its number among all mutants of these sources, from 1; independent of the choice.
   public var number: Int
-  /// Its name.
+  /// Its identity.
   public var identity: Identity
-  /// The folder that it is counted in.
+  /// The folder that it counts towards.
   public var folder: String
   /// The index of its file among the sources.
   public var file: Int
   /// The index of its place in the file.
   public var site: Int
-  /// The index of what it makes of the place.
+  /// The index of its variant.
   public var variant: Int
   /// The line of the place, from 1.
   public var line: Int
-  /// What is written there, whole lines without the space around them.
+  /// The original, whole lines without surrounding white space.
   public var original: String
-  /// What the mutant makes of these lines.
+  /// The same lines after the change.
   public var changed: String
 }
 
-/// The sources of a module, the places in them, and all mutants that these make.
+/// The sources of a module, their places, and all mutants of these.
 public struct Catalog: Sendable {
   /// The files, by their paths.
   public let files: [SourceFile]
   /// The places of every file.
   public let sites: [[Site]]
-  /// All mutants, by their numbers: the first is number 1.
+  /// All mutants, by number; the first is number 1.
   public let mutants: [Mutant]
   /// The lines of code in every folder.
   public let codeLines: [String: Int]
 
-  /// Looks through sources.
+  /// Analyses sources.
   public init(files: [SourceFile]) {
     self.files = files.sorted { $0.path < $1.path }
     sites = self.files.map(Rules.sites)
@@ -83,7 +83,7 @@ public struct Catalog: Sendable {
 }
 
 extension SourceFile {
-  /// The whole lines of a stretch, with another text in its place.
+  /// The whole lines of a range, with another text in its place.
   fileprivate func changedLines(_ range: Range<Int>, to text: String) -> String {
     let newline = UInt8(ascii: "\n")
     let start = bytes[..<range.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
@@ -93,7 +93,7 @@ extension SourceFile {
 }
 
 extension String {
-  /// Without white space at its ends.
+  /// The text without white space at its ends.
   var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })

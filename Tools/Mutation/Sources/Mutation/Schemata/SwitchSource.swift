@@ -1,7 +1,7 @@
 /// The file that is added to the copied module: the switch, and the operators that are declared for places.
 enum SwitchSource {
-  /// The name of the operator for a place, after the number of its first mutant: its binary digits, `^` for 1
-  /// and `~` for 0.
+  /// The name of the operator for a place, derived from the number of its first mutant: its binary digits,
+  /// `^` for 1 and `~` for 0.
   static func name(ofOperator number: Int) -> String {
     "^" + String(number, radix: 2).map { $0 == "1" ? "^" : "~" }.joined()
   }
@@ -25,7 +25,7 @@ enum SwitchSource {
       }.joined()
   }
 
-  /// The switch, and what needs no declaration for each place.
+  /// The switch, and the declarations that all places share.
   private static let switchText = """
     #if canImport(Glibc)
     import Glibc
@@ -62,7 +62,7 @@ extension Site.Family {
   /// The declaration of an operator that stands for `original`, and for others while their mutants are
   /// active.
   func declaration(of name: String, _ original: String, _ changes: [(number: Int, text: String)]) -> String {
-    // The choice, if every alternative is written with the same operands.
+    // The choice if every alternative has the same operands.
     func choice(_ write: (String) -> String) -> String {
       changes.map { "mutant(\($0.number)) ? \(write($0.text)) : " }.joined() + write(original)
     }

@@ -1,5 +1,4 @@
-/// A source whose mutants wait behind a switch: a copy that does what the original does, until a number is
-/// set.
+/// A source with mutants behind a switch: a copy that behaves like the original until a number is set.
 struct SwitchedFile {
   /// The original.
   private let file: SourceFile
@@ -12,8 +11,8 @@ struct SwitchedFile {
     var numbers: [(variant: Int, number: Int)]
   }
 
-  /// The text of a copy with some of the file's mutants. It has the original's lines, so that what the
-  /// compiler says of a line can be found.
+  /// The text of a copy with some of the file's mutants. It has the original's lines, so that the compiler's
+  /// messages can be matched with them.
   static func text(of file: SourceFile, sites: [Site], mutants: [Mutant]) -> String {
     let bySite = Dictionary(grouping: mutants, by: \.site)
     let places = sites.indices.compactMap { index in
@@ -22,7 +21,7 @@ struct SwitchedFile {
     return SwitchedFile(file: file).text(0..<file.bytes.count, places[...])
   }
 
-  /// The text of a stretch, with the places in it, which are in order and nested.
+  /// The text of a range with its places, which are ordered and nested.
   private func text(_ range: Range<Int>, _ places: ArraySlice<Place>) -> String {
     var result = ""
     var position = range.lowerBound
@@ -39,7 +38,7 @@ struct SwitchedFile {
     return result + file.text(position..<range.upperBound)
   }
 
-  /// What stands in a place, with the places in it.
+  /// The text of a place with the places in it.
   private func text(_ place: Place, inner: ArraySlice<Place>) -> String {
     let (site, numbers) = (place.site, place.numbers)
     let original = file.text(site.range)

@@ -1,32 +1,32 @@
-/// A list of mutants in a file: those that no test can notice, each with its reason, or those that no test
-/// noticed.
+/// A list of mutants in a file: those that no test can detect, each with its reason, or those that no test
+/// detected.
 ///
-/// Entries are lines `file:`, `line:`, `rule:`, `occurrence:` (1 if left out) and `reason:`, with a blank
-/// line between two entries. A line that begins with `#` says nothing.
+/// Entries consist of lines `file:`, `line:`, `rule:`, `occurrence:` (1 if omitted) and `reason:`, with a
+/// blank line between two entries. Lines that begin with `#` are comments.
 public struct MutantList: Sendable {
   /// An entry.
   public struct Entry: Equatable, Sendable {
     /// The mutant.
     public var identity: Mutant.Identity
-    /// Why it is in the list; empty if nothing is said.
+    /// Why it is in the list; empty if no reason is given.
     public var reason: String
-    /// The line of the list that it begins on, from 1.
+    /// The line of the list on which it begins, from 1.
     public var place: Int
   }
 
-  /// What is wrong with a list.
+  /// A problem with a list.
   public struct Problem: Error, Equatable, CustomStringConvertible {
     /// The line of the list, from 1.
     public var place: Int
-    /// What is wrong.
+    /// The message.
     public var description: String
   }
 
   /// The entries, in order.
   public let entries: [Entry]
 
-  /// Reads a list.
-  /// - Parameter needsReasons: Whether an entry without a reason is refused.
+  /// Parses a list.
+  /// - Parameter needsReasons: Whether an entry without a reason is an error.
   public init(_ text: String, needsReasons: Bool) throws(Problem) {
     var entries: [Entry] = []
     var fields: [String: String] = [:]
@@ -66,7 +66,7 @@ public struct MutantList: Sendable {
     self.entries = entries
   }
 
-  /// The numbers of the mutants in the list. An entry for which the sources have none is a problem: they have
+  /// The numbers of the mutants in the list. An entry that matches no mutant is an error: the sources have
   /// changed.
   public func numbers(in catalog: Catalog) throws(Problem) -> Set<Int> {
     let numbers = Dictionary(catalog.mutants.map { ($0.identity, $0.number) }) { first, _ in first }
@@ -80,13 +80,13 @@ public struct MutantList: Sendable {
     return found
   }
 
-  /// The numbers of the mutants in the list that the sources still have.
+  /// The numbers of the listed mutants that still exist in the sources.
   public func remainingNumbers(in catalog: Catalog) -> Set<Int> {
     let identities = Set(entries.map(\.identity))
     return Set(catalog.mutants.filter { identities.contains($0.identity) }.map(\.number))
   }
 
-  /// An entry for a mutant, to be put into a list.
+  /// An entry for a mutant, to be added to a list.
   public static func entry(for mutant: Mutant) -> String {
     let name = mutant.identity
     let occurrence = name.occurrence == 1 ? "" : "occurrence: \(name.occurrence)\n"

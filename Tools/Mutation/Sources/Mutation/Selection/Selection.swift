@@ -1,13 +1,13 @@
-/// Which mutants are tried.
+/// The choice of the mutants to try.
 public struct Selection: Sendable {
   /// All mutants.
   private let catalog: Catalog
   /// The mutants of every folder, in the order in which they are chosen.
   private let order: [String: [Mutant]]
 
-  /// The order that a seed gives: every place of a folder once, in an order of chance, then again the places
-  /// at which more can go wrong. Where a mutant stands depends on itself and the seed alone, so a change of
-  /// one line leaves the others where they were.
+  /// The order for a seed: every place of a folder once, in random order, then again the places with further
+  /// mutants. A mutant's position depends only on itself and the seed, so a change of one line leaves the
+  /// others in place.
   public init(_ catalog: Catalog, seed: UInt64, within prefixes: [String] = []) {
     self.catalog = catalog
     let wanted = catalog.mutants.filter { mutant in
@@ -29,12 +29,12 @@ public struct Selection: Sendable {
     }
   }
 
-  /// The first mutants of every folder, as many in proportion to its lines of code, without some. Fewer than
+  /// The first mutants of every folder, in proportion to its lines of code, with some excluded. Fewer than
   /// `count` only if there are no more.
   public func choose(_ count: Int, without excluded: Set<Int>) -> [Mutant] {
     let left = order.mapValues { $0.filter { !excluded.contains($0.number) } }
     var quotas = left.mapValues { _ in 0 }
-    // One at a time to the folder that is furthest behind its share.
+    // One at a time for the folder that is furthest behind its share.
     for _ in 0..<count {
       let open = left.keys.filter { quotas[$0] ?? 0 < left[$0]?.count ?? 0 }.sorted()
       let next = open.max { share($0, quotas) < share($1, quotas) }
@@ -46,12 +46,12 @@ public struct Selection: Sendable {
     }
   }
 
-  /// How many lines of code a folder has for each of its mutants, if it gets one more.
+  /// The lines of code of a folder per mutant, if it gets one more.
   private func share(_ folder: String, _ quotas: [String: Int]) -> Double {
     Double(catalog.codeLines[folder] ?? 0) / Double((quotas[folder] ?? 0) + 1)
   }
 
-  /// A number of chance for a mutant: FNV-1a over its name, then the last step of SplitMix64.
+  /// A random number for a mutant: FNV-1a over its name, then the last step of SplitMix64.
   private static func key(_ identity: Mutant.Identity, _ seed: UInt64) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ (seed &* 0x9e37_79b9_7f4a_7c15)
     for byte in "\(identity.file)\n\(identity.line)\n\(identity.rule)\n\(identity.occurrence)".utf8 {

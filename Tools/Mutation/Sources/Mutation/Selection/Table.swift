@@ -1,10 +1,10 @@
-/// What became of the mutants, counted by folder.
+/// The results of the mutants, counted by folder.
 public struct Table: Sendable {
-  /// What the tests made of a mutant.
+  /// The tests' result for a mutant.
   public enum Verdict: Equatable, Sendable {
-    /// No test noticed it.
+    /// No test detected it.
     case survived
-    /// Tests failed: the first one's message, and how many failed where all were run to the end (else 0).
+    /// Tests failed: the first one's message, and how many failed if all were run to the end (otherwise 0).
     case failed(String, count: Int)
     /// The tests ended by a trap or another signal.
     case crashed
@@ -16,20 +16,20 @@ public struct Table: Sendable {
   public struct Row: Equatable, Sendable {
     /// The folder.
     public var folder: String
-    /// The mutants that were tried.
+    /// The tried mutants.
     public var count = 0
-    /// Those that were noticed, in whatever way.
+    /// The detected mutants, in whatever way.
     public var noticed = 0
-    /// Of these, those that ended the tests by a trap.
+    /// The number of these that ended the tests by a trap.
     public var crashed = 0
-    /// Of these, those whose tests did not end in time.
+    /// The number of these whose tests did not end in time.
     public var timedOut = 0
-    /// Of these, those that a single test noticed.
+    /// The number of these that a single test detected.
     public var single = 0
-    /// Those that are listed as equivalent: they are not tried.
+    /// The mutants that are listed as equivalent, which are not tried.
     public var equivalent = 0
 
-    /// The share that was noticed, in percent; 100 of none.
+    /// The detected share, in percent; 100 if there are no mutants.
     public var percent: Double { count == 0 ? 100 : Double(noticed) / Double(count) * 100 }
 
     /// Counts a mutant.
@@ -49,13 +49,13 @@ public struct Table: Sendable {
   public let rows: [Row]
   /// All folders together.
   public let total: Row
-  /// Whether it is known how many tests noticed a mutant.
+  /// Whether the number of tests that detected a mutant is known.
   private let hasCounts: Bool
 
-  /// Counts.
+  /// Counts the results.
   /// - Parameters:
-  ///   - results: The mutants that were tried.
-  ///   - equivalents: Those that are listed as equivalent.
+  ///   - results: The tried mutants.
+  ///   - equivalents: The mutants that are listed as equivalent.
   ///   - hasCounts: Whether all tests were run to the end.
   public init(_ results: [(Mutant, Verdict)], equivalents: [Mutant], hasCounts: Bool) {
     var rows: [String: Row] = [:]
@@ -94,7 +94,7 @@ public struct Table: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// What falls short of a goal, in percent overall and in each folder: a sentence each.
+  /// The shortfalls from a goal, in percent overall and in each folder: a sentence each.
   public func shortfalls(overall: Double, folder: Double) -> [String] {
     var found: [String] = []
     if total.percent < overall {
@@ -107,7 +107,7 @@ public struct Table: Sendable {
     return found
   }
 
-  /// A number with one decimal place, rounded down, so that no goal seems to be reached that isn't.
+  /// A number with one decimal place, rounded down, so that an unreached goal never seems to be reached.
   private static func rounded(_ number: Double) -> String {
     let tenths = Int((number * 10).rounded(.down))
     return "\(tenths / 10).\(tenths % 10)"
