@@ -23,8 +23,8 @@ package struct LinearMotion: Equatable, Sendable {
   /// Whether the value is on its way at a time.
   func isMoving(at time: Double) -> Bool { from != to && time < end }
 
-  /// The value at a time, exactly `to` unless ``isMoving(at:)``: rounding may place the end of ``value(at:)`` a
-  /// moment later.
+  /// The value at a time, exactly `to` unless ``isMoving(at:)``: rounding may place the end of ``value(at:)``
+  /// a moment later.
   func settledValue(at time: Double) -> Double { isMoving(at: time) ? value(at: time) : to }
 
   /// The value at a time in seconds: `from` before the start, `to` from the end on and at NaN.
