@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test("A flag and a choice are numbers, and have all their values")
-  func flagsAndChoices() {
+  func flagsAndChoices() throws {
     for (index, option) in DotRow.Configuration.options.enumerated() {
       for number in option.usable {
         var dots = DotRow.Configuration()
@@ -68,7 +68,8 @@ import Testing
     #expect(dots.fill == .scrollPosition, "There is no case with that number")
     dots.setOption(0, to: 1)
     #expect(dots.fill == .time)
-    #expect(dots.allowsScrubbing == nil && dots.option(9) == nil)
+    let scrubbing = DotRow.Configuration.options.firstIndex { "\($0.name)" == "allowsScrubbing" }
+    #expect(try dots.allowsScrubbing == nil && dots.option(#require(scrubbing)) == nil)
     let fill = DotRow.Configuration.options[1]
     #expect(fill.values == .choice(["time", "scrollPosition", "none"], standard: 0))
   }
