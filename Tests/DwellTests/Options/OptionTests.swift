@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test("A flag and a choice are numbers, and have all their values")
-  func flagsAndChoices() {
+  func flagsAndChoices() throws {
     for (index, option) in DotRow.Configuration.options.enumerated() {
       for number in option.usable {
         var dots = DotRow.Configuration()
@@ -68,10 +68,12 @@ import Testing
     #expect(dots.fill == .scrollPosition, "There is no case with that number")
     dots.setOption(0, to: 1)
     #expect(dots.fill == .time)
-    #expect(dots.allowsScrubbing == nil && dots.option(9) == nil)
-    dots.setOption(9, to: 0)
-    #expect(dots.allowsScrubbing == false && dots.option(9) == 0)
-    dots.setOption(9, to: .nan)
+    let scrubbing = try #require(
+      DotRow.Configuration.options.firstIndex { "\($0.name)" == "allowsScrubbing" })
+    #expect(dots.allowsScrubbing == nil && dots.option(scrubbing) == nil)
+    dots.setOption(scrubbing, to: 0)
+    #expect(dots.allowsScrubbing == false && dots.option(scrubbing) == 0)
+    dots.setOption(scrubbing, to: .nan)
     #expect(dots.allowsScrubbing == nil, "NaN is the absence of a value")
     let fill = DotRow.Configuration.options[1]
     #expect(fill.values == .choice(["time", "scrollPosition", "none"], standard: 0))
