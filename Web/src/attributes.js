@@ -1,10 +1,10 @@
-/** The attributes that every element observes, besides those of its fields. */
-const attributes = ['page', 'pages', 'duration', 'orientation', 'dir', 'for', 'id', 'label', 'page-images', 'controls'];
-/** Those of them that are there or not. */
+/** The attributes of every element that are there or not. */
 const flags = ['loop', 'progress-events', 'reduce-motion'];
 
 /** Returns the attributes of an element with these fields. */
-export const attributesOf = (fields) => [...attributes, ...flags, ...Object.keys(fields)];
+export const attributesOf = (fields) => [
+  'page', 'pages', 'duration', 'orientation', 'dir', 'for', 'id', 'label', 'page-images', 'controls', ...flags, ...Object.keys(fields),
+];
 
 /** Sets an attribute to a value; null and undefined remove it. */
 export const reflect = (element, name, value) => { if (value == null) element.removeAttribute(name); else element.setAttribute(name, value); };

@@ -4,6 +4,7 @@ import { Component } from './core.js';
 import * as Event from './abi/event.js';
 import * as Field from './Generated/field.js';
 import { asksBeforeAdvancing, dotMetrics, timer } from './Generated/options.js';
+import { inputProfile } from './dot-fields.js';
 import * as Head from './abi/head.js';
 import * as Pause from './abi/pause.js';
 import { clock, wakeAt, updateEveryFrame } from './clock.js';
@@ -177,10 +178,10 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
       return value && value !== 'auto' ? value : this.getAttribute(name);
     };
     set(Field.defaults, 0);
-    this.setOption('input-profile', hasFinePointer());
+    set(Field.dots, hasFinePointer(), inputProfile);
     for (const [name, [field, index, values]] of Object.entries(this.constructor.fields)) {
       const value = valueOf(name);
-      set(field, values === undefined ? parseFloat(value) : values.split ? values.split(' ').indexOf(value) : values !== this.hasAttribute(name), index);
+      set(field, values === undefined ? parseFloat(value) : values.split?.(' ').indexOf(value) ?? values !== this.hasAttribute(name), index);
     }
     for (const [field, value] of [[Field.pageCount, this.pageCount], [Field.currentPage, this.firstPage], [Field.showsProgress, this.isTimed]]) set(field, value);
     if (!Number.isNaN(seconds)) set(Field.duration, seconds);
@@ -191,12 +192,6 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     set(Field.pausedBy, this.prefersReducedMotion ? Pause.app : 0);
     set(Field.direction, this.pageDirection(computed));
     setLooks(this, set, computed, valueOf('controls'));
-  }
-
-  /** Sets the option of an attribute, of elements that have it. */
-  setOption(name, value) {
-    const [field, index] = this.constructor.fields[name] ?? [];
-    if (index >= 0) this.component.set(field, value, index);
   }
 
   /** Called after the component has been configured, for what isn't configuration. */

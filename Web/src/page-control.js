@@ -2,7 +2,7 @@ import * as Kind from './abi/kind.js';
 import * as Event from './abi/event.js';
 import * as Field from './Generated/field.js';
 import { reflect, reflectAttributes } from './attributes.js';
-import { dotFields } from './dot-fields.js';
+import { dotFields, inputProfile } from './dot-fields.js';
 import { row } from './build.js';
 import { DwellFollower } from './follower.js';
 
@@ -52,7 +52,7 @@ export class DwellPageControl extends DwellFollower {
     super.configure();
     if (!this.onlyShows) return;
     // Gaze is the input of those who only look.
-    this.setOption('input-profile', 3);
+    this.component.set(Field.dots, 3, inputProfile);
     this.component.set(Field.pausesFor, 0);
     this.initialProgress = this.#shownProgress;
   }
