@@ -2,7 +2,6 @@ import * as Kind from './abi/kind.js';
 import * as Event from './abi/event.js';
 import * as Field from './Generated/field.js';
 import { reflect, reflectAttributes } from './attributes.js';
-import { dotFields, inputProfile } from './dot-fields.js';
 import { row } from './build.js';
 import { DwellFollower } from './follower.js';
 
@@ -15,7 +14,6 @@ export class DwellPageControl extends DwellFollower {
   /** Whether the console has the message about its progress. */
   #hasWarned = false;
 
-  static get fields() { return { ...super.fields, ...dotFields }; }
   static get kind() { return Kind.pageControl; }
   static get observedAttributes() { return [...super.observedAttributes, 'current', 'count', 'progress']; }
   static body() { return row(); }
@@ -52,7 +50,7 @@ export class DwellPageControl extends DwellFollower {
     super.configure();
     if (!this.onlyShows) return;
     // Gaze is the input of those who only look.
-    this.component.set(Field.dots, 3, inputProfile);
+    this.setOption('input-profile', 3);
     this.component.set(Field.pausesFor, 0);
     this.initialProgress = this.#shownProgress;
   }
