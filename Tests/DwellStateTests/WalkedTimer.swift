@@ -69,7 +69,8 @@ struct WalkedTimer: Equatable {
   /// Makes `now` the timer's time 0, so that states that behave alike become equal.
   mutating func rebase(to now: Double) {
     // The due time matters only at the instant of the question.
-    let isAskedNow = timer.phase == .awaitingApproval && timer.timebase.clock(at: timer.timebase.latest) == now
+    let isAskedNow =
+      timer.phase == .awaitingApproval && timer.timebase.clock(at: timer.timebase.latest) == now
     timer.pageTime.elapsedAtStart = timer.pageTime.elapsed(at: now)
     timer.pageTime.delay = timer.pageTime.delay(at: now)
     timer.pageTime.start = isAskedNow ? timer.pageTime.start - now : 0
