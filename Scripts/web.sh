@@ -100,16 +100,15 @@ core() {
   # The objects are LLVM bitcode, optimised as one module: an eighth smaller.
   "$tools/wasm-ld" --no-entry --gc-sections --strip-all --compress-relocations --stack-first -z stack-size=131072 \
     --lto-O2 "${llvm[@]/#/-mllvm=-}" "$objects"/*.o -o "$raw"
-  # Functions with one caller stay separate: similar functions compress better than a large one. Nothing is in the
+  # Larger functions with one caller stay separate, which compresses better. Nothing is in the
   # lowest kilobyte, where the stack would end.
   # Rebuilding the control flow finds shorter loops.
   wasm-opt -Oz --flatten --rereloop -Oz -Oz --converge --traps-never-happen --ignore-implicit-traps --low-memory-unused \
-    --one-caller-inline-max-function-size=30 --enable-nontrapping-float-to-int --enable-bulk-memory --enable-sign-ext --enable-mutable-globals "$raw" -o "$into/$name.wasm"
+    --one-caller-inline-max-function-size=60 --enable-nontrapping-float-to-int --enable-bulk-memory --enable-sign-ext --enable-mutable-globals "$raw" -o "$into/$name.wasm"
   if wasm-opt --enable-bulk-memory --enable-nontrapping-float-to-int --print "$into/$name.wasm" 2>/dev/null | grep '(import'; then
     echo "$name.wasm has imports, which nothing provides: see Sources/CDwellAllocator" >&2
     exit 1
   fi
-  Web/wasm-order.py "$into/$name.wasm"
   zopfli -c "$into/$name.wasm" >".build-web/$name.wasm.gz"
 }
 

@@ -25,45 +25,48 @@ import Testing
   }
 
   @Test("Scripts have the attributes for options, and the names of custom properties") func options() {
-    var tables: [String] = []
+    var lines = Self.choices.map { line($0.name, $0.field, 0, "'\($0.words.joined(separator: " "))'") }
     var constants = ""
-    for list in WebOption.attributes {
-      let field = list[0].field
-      var lines = field == .carousel ? Self.choices.map { line($0.name, $0.field, 0, quoted($0.words)) } : []
-      for one in list {
-        guard let name = one.name else {
-          constants += "\n/** The index of an option of `\(one.field)` that has no attribute. */\n"
-          constants += "export const \(one.option.name) = \(one.index);\n"
-          continue
-        }
-        let values: String? =
-          switch one.option.values {
-          case .number, .count: nil
-          case .flag(let standard): "\(standard ?? true)"
-          case .choice: quoted(one.words)
-          }
-        lines.append(line(name, one.field, one.index, values))
+    for one in WebOption.attributes.joined() {
+      guard let name = one.name else {
+        constants += "/** The index of an option of `\(one.field)` that has no attribute. */\n"
+        constants += "export const \(one.option.name) = \(one.index);\n"
+        continue
       }
-      tables.append(
-        "\n/** The attributes for `\(field)`. */\nexport const \(field) = {\n" + lines.joined() + "};\n")
+      let values: String? =
+        switch one.option.values {
+        case .number, .count: nil
+        case .flag(let standard): "\(standard ?? true)"
+        case .choice: "'\(one.words.joined(separator: " "))'"
+        }
+      lines.append(line(name, one.field, one.index, values))
     }
     let lists = WebOption.customProperties.map { list in
       "\n/** The custom properties for `\(list[0].field)`, in the core's order, without `--dwell-`. */\n"
         + "export const \(list[0].field) = [\n" + list.map { "  '\($0.name ?? "")',\n" }.joined() + "];\n"
     }
     expectGenerated(
-      "// Generated from the options' declarations in Sources/Dwell: `fields` of elements, and lists of names.\n"
-        + "import * as Field from './field.js';\n" + tables.joined() + constants + lists.joined(),
+      """
+      // Generated from the options' declarations in Sources/Dwell.
+      import * as Field from './field.js';
+
+      /**
+       * The attributes for options: the field, the index of the option, and for a flag whether it is set without the
+       * attribute, for a choice its words. The marks come first, because most of the others apply to them.
+       */
+      export const options = {
+      \(lines.joined(separator: "\n"))
+      };
+
+      \(constants)
+      """ + lists.joined(),
       "Web/src/Generated/options.js")
   }
-
-  /// The words of a choice.
-  private func quoted(_ words: [String]) -> String { "'\(words.joined(separator: " "))'" }
 
   /// A line of the table of attributes.
   private func line(_ name: String, _ field: Field, _ index: Int, _ values: String?) -> String {
     let key = name.contains("-") ? "'\(name)'" : name
-    return "  \(key): [Field.\(field), \(index)\(values.map { ", \($0)" } ?? "")],\n"
+    return "  \(key): [Field.\(field), \(index)\(values.map { ", \($0)" } ?? "")],"
   }
 
   @Test("The manifest has their kinds, ranges, defaults and summaries") func descriptions() {

@@ -89,8 +89,8 @@ OPTION_ATTRIBUTES = {option["name"]: option for group in GROUPS for option in OP
 def test_the_manifest_has_the_attributes_that_elements_observe_or_read():
     source = SOURCES["attributes.js"]
     # Names in lists, and those with a field.
-    observed = set(re.findall(r"'([a-z-]+)'", "".join(source.split(f"{name} = [")[1].split("]")[0] for name in ("flags", "attributes"))))
-    observed |= found(r"'?\b([a-z-]+)'?: \[Field") | set(OPTION_ATTRIBUTES)
+    observed = set(re.findall(r"'([a-z-]+)'", "".join(source.split(f"{name} = [")[1].split("...")[0] for name in ("flags", "attributes"))))
+    observed |= set(re.findall(r"'?([a-z-]+)'?: \[Field", source)) | set(OPTION_ATTRIBUTES)
     for script in ("carousel.js", "page-control.js", "meter.js"):
         observed |= set(re.findall(r"'([a-z-]+)'", re.search(r"\.\.\.super\.observedAttributes, (.*)\]", SOURCES[script])[1]))
     strings = {f"label-{name}" for name in re.findall(r"^  '?([a-z-]+)'?: '", SOURCES["strings.js"], re.M)}

@@ -1,16 +1,26 @@
-/** The attributes that every element observes, besides those of its fields. */
-const attributes = ['page', 'pages', 'duration', 'orientation', 'dir', 'for', 'id', 'label', 'page-images', 'controls'];
-/** Those of them that are there or not. */
-const flags = ['loop', 'progress-events', 'reduce-motion'];
+import * as Field from './Generated/field.js';
+import { options } from './Generated/options.js';
 
-/** Returns the attributes of an element with these fields. */
-export const attributesOf = (fields) => [...attributes, ...flags, ...Object.keys(fields)];
+/** The attributes that set a field: those for options, and numbers that aren't options, some with an index. */
+export const fields = {
+  ...options,
+  image: [Field.image], 'current-image': [Field.currentImage], value: [Field.value], min: [Field.minimum], max: [Field.maximum],
+  inset: [Field.inset], 'page-length': [Field.pageLength], 'per-view': [Field.perView], 'start-delay': [Field.startDelay],
+};
+
+/** The attributes that are there or not. */
+const flags = ['loop', 'progress-events', 'reduce-motion', ...Object.keys(fields).filter((name) => typeof fields[name][2] === 'boolean')];
+
+/** The attributes of every element. */
+export const attributes = [
+  'page', 'pages', 'duration', 'orientation', 'dir', 'for', 'id', 'label', 'page-images', 'controls', ...new Set([...flags, ...Object.keys(fields)]),
+];
 
 /** Sets an attribute to a value; null and undefined remove it. */
 export const reflect = (element, name, value) => { if (value == null) element.removeAttribute(name); else element.setAttribute(name, value); };
 
 /** Gives an element's class a property for each of its attributes that has none of its own: `indicatorSide` etc. */
-export const reflectAttributes = ({ observedAttributes, fields, prototype }) => {
+export const reflectAttributes = ({ observedAttributes, prototype }) => {
   for (const attribute of observedAttributes) {
     const name = attribute === 'for' ? 'htmlFor' : attribute.replace(/-./g, (part) => part[1].toUpperCase());
     // A script may have added names to every object.
@@ -19,7 +29,7 @@ export const reflectAttributes = ({ observedAttributes, fields, prototype }) => 
     Object.defineProperty(prototype, name, {
       configurable: true,
       enumerable: true,
-      ...flags.includes(attribute) || typeof fields[attribute]?.[2] === 'boolean' ? {
+      ...flags.includes(attribute) ? {
         get() { return this.hasAttribute(attribute); },
         set(value) { this.toggleAttribute(attribute, !!value); },
       } : {

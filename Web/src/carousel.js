@@ -3,12 +3,11 @@ import * as Field from './Generated/field.js';
 import * as Head from './abi/head.js';
 import * as Kind from './abi/kind.js';
 import * as Pause from './abi/pause.js';
-import { reflect, reflectAttributes } from './attributes.js';
+import { reflect } from './attributes.js';
 import { build, parts, turns } from './build.js';
-import { dotFields } from './dot-fields.js';
 import { editPages, pagesOf } from './edits.js';
 import { DwellElement } from './element.js';
-import { carousel, isOverMedia, layout, pages, physics, segmentMetrics, segments } from './Generated/options.js';
+import { isOverMedia, segmentMetrics } from './Generated/options.js';
 import { PageLook } from './page-look.js';
 import { VideoPage, cannotPlay } from './video-page.js';
 import { string } from './strings.js';
@@ -33,13 +32,6 @@ export class DwellCarousel extends DwellElement {
   #look = new PageLook(this);
   #isOverMedia = false;
 
-  // The marks come first, because the other fields apply to them.
-  static get fields() {
-    return {
-      ...carousel, ...super.fields, ...pages, ...layout, ...physics, ...dotFields, ...segments,
-      inset: [Field.inset], 'page-length': [Field.pageLength], 'per-view': [Field.perView],
-    };
-  }
   static get kind() { return Kind.carousel; }
   static get observedAttributes() { return [...super.observedAttributes, 'over-media']; }
   static get shadow() { return { slotAssignment: 'manual' }; }
@@ -372,8 +364,6 @@ export class DwellCarousel extends DwellElement {
     super.repaint();
   }
 }
-
-reflectAttributes(DwellCarousel);
 
 // On a server the class can be imported, too.
 if (globalThis.document) {

@@ -1,9 +1,9 @@
-import { attributesOf, reflect, reflectAttributes, upgradeProperties } from './attributes.js';
+import { attributes, fields, reflect, reflectAttributes, upgradeProperties } from './attributes.js';
 import { bindControls } from './controls.js';
 import { Component } from './core.js';
 import * as Event from './abi/event.js';
 import * as Field from './Generated/field.js';
-import { asksBeforeAdvancing, dotMetrics, timer } from './Generated/options.js';
+import { asksBeforeAdvancing, dotMetrics } from './Generated/options.js';
 import * as Head from './abi/head.js';
 import * as Pause from './abi/pause.js';
 import { clock, wakeAt, updateEveryFrame } from './clock.js';
@@ -23,12 +23,7 @@ export const isPaused = (f) => (f[Head.pausedBy] & Pause.app) > 0;
 
 /** The base class of all elements: a component of the core with drawing, accessibility and input. */
 export class DwellElement extends (globalThis.HTMLElement ?? Object) {
-  /**
-   * The attributes that set fields of the configuration, in this order: each with the field, the index of an option, and for
-   * a flag whether it is set without the attribute, for a choice its words.
-   */
-  static get fields() { return { ...timer, 'start-delay': [Field.startDelay] }; }
-  static get observedAttributes() { return attributesOf(this.fields); }
+  static get observedAttributes() { return attributes; }
 
   constructor() {
     super();
@@ -178,7 +173,7 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     };
     set(Field.defaults, 0);
     this.setOption('input-profile', hasFinePointer());
-    for (const [name, [field, index, values]] of Object.entries(this.constructor.fields)) {
+    for (const [name, [field, index, values]] of Object.entries(fields)) {
       const value = valueOf(name);
       set(field, values === undefined ? parseFloat(value) : values.split ? values.split(' ').indexOf(value) : values !== this.hasAttribute(name), index);
     }
@@ -193,11 +188,8 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     setLooks(this, set, computed, valueOf('controls'));
   }
 
-  /** Sets the option of an attribute, of elements that have it. */
-  setOption(name, value) {
-    const [field, index] = this.constructor.fields[name] ?? [];
-    if (index >= 0) this.component.set(field, value, index);
-  }
+  /** Sets the option of an attribute. */
+  setOption(name, value) { this.component.set(fields[name][0], value, fields[name][1]); }
 
   /** Called after the component has been configured, for what isn't configuration. */
   didConfigure() {}

@@ -10,7 +10,6 @@ const scales = ['hue', 'vermilion-to-blue'];
 
 /** `<dwell-meter>`: a gauge of a level within a range, revealed from one end, from red to green with the level. */
 export class DwellMeter extends DwellElement {
-  static get fields() { return { ...super.fields, value: [Field.value], min: [Field.minimum], max: [Field.maximum] }; }
   static get kind() { return Kind.meter; }
   static get observedAttributes() { return [...super.observedAttributes, 'colors']; }
   static get metrics() { return [[Field.meterMetrics, meterMetrics]]; }

@@ -2,7 +2,6 @@ import * as Kind from './abi/kind.js';
 import * as Event from './abi/event.js';
 import * as Field from './Generated/field.js';
 import { reflect, reflectAttributes } from './attributes.js';
-import { dotFields } from './dot-fields.js';
 import { row } from './build.js';
 import { DwellFollower } from './follower.js';
 
@@ -15,7 +14,6 @@ export class DwellPageControl extends DwellFollower {
   /** Whether the console has the message about its progress. */
   #hasWarned = false;
 
-  static get fields() { return { ...super.fields, ...dotFields }; }
   static get kind() { return Kind.pageControl; }
   static get observedAttributes() { return [...super.observedAttributes, 'current', 'count', 'progress']; }
   static body() { return row(); }

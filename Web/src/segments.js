@@ -1,7 +1,6 @@
 import * as Kind from './abi/kind.js';
 import * as Field from './Generated/field.js';
-import { segmentMetrics, segments } from './Generated/options.js';
-import { reflectAttributes } from './attributes.js';
+import { segmentMetrics } from './Generated/options.js';
 import { row } from './build.js';
 import { DwellFollower } from './follower.js';
 
@@ -10,7 +9,6 @@ import { DwellFollower } from './follower.js';
  * the pages and progress of the element with that id.
  */
 export class DwellSegments extends DwellFollower {
-  static get fields() { return { ...super.fields, ...segments }; }
   static get kind() { return Kind.segments; }
   static get metrics() { return [[Field.segmentMetrics, segmentMetrics]]; }
   static body() { return row(); }
@@ -22,5 +20,3 @@ export class DwellSegments extends DwellFollower {
     .root { flex: 1 1 0; min-inline-size: 0; min-block-size: 0; }`;
   }
 }
-
-reflectAttributes(DwellSegments);

@@ -64,7 +64,11 @@ private struct OptionSetter: OptionVisitor {
     _ name: StaticString, _ value: inout Choice, _ other: Choice, _ summary: StaticString
   ) {
     guard isNext() else { return }
-    for (index, choice) in Choice.allCases.enumerated() where index == Int(script: number) { value = choice }
+    var index = Int(script: number)
+    for choice in Choice.allCases {
+      if index == 0 { value = choice }
+      index -= 1
+    }
   }
 }
 

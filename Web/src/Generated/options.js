@@ -1,26 +1,19 @@
-// Generated from the options' declarations in Sources/Dwell: `fields` of elements, and lists of names.
+// Generated from the options' declarations in Sources/Dwell.
 import * as Field from './field.js';
 
-/** The attributes for `timer`. */
-export const timer = {
+/**
+ * The attributes for options: the field, the index of the option, and for a flag whether it is set without the
+ * attribute, for a choice its words. The marks come first, because most of the others apply to them.
+ */
+export const options = {
+  indicator: [Field.indicator, 0, 'automatic none control segments'],
+  effect: [Field.effect, 0, 'slide fade-and-scale cross-fade stack cover flip cube hero multi-browse'],
   'after-interaction': [Field.timer, 1, 'resume pause'],
-};
-
-/** The attributes for `pages`. */
-export const pages = {
   gap: [Field.pages, 0],
-};
-
-/** The attributes for `layout`. */
-export const layout = {
   align: [Field.layout, 0, 'start center end'],
   'no-contain': [Field.layout, 1, true],
   'fits-page': [Field.layout, 2, false],
   'per-turn': [Field.layout, 3],
-};
-
-/** The attributes for `physics`. */
-export const physics = {
   'drag-threshold': [Field.physics, 0],
   'swipe-threshold': [Field.physics, 1],
   'flick-velocity': [Field.physics, 2],
@@ -28,20 +21,10 @@ export const physics = {
   overscroll: [Field.physics, 4],
   'spring-response': [Field.physics, 5],
   'spring-damping': [Field.physics, 6],
-};
-
-/** The attributes for `carousel`. */
-export const carousel = {
-  indicator: [Field.indicator, 0, 'automatic none control segments'],
-  effect: [Field.effect, 0, 'slide fade-and-scale cross-fade stack cover flip cube hero multi-browse'],
   'indicator-side': [Field.carousel, 0, 'start end'],
   'indicator-inset': [Field.carousel, 1],
   'indicator-margin': [Field.carousel, 2],
   taps: [Field.carousel, 5, 'none turn'],
-};
-
-/** The attributes for `dots`. */
-export const dots = {
   'show-single': [Field.dots, 2, true],
   background: [Field.dots, 3, 'automatic prominent minimal'],
   overflow: [Field.dots, 4, 'window clip label'],
@@ -50,28 +33,19 @@ export const dots = {
   seen: [Field.dots, 7, 'automatic before marked none'],
   'input-profile': [Field.dots, 8, 'touch pointer remote gaze crown'],
   'no-scrub': [Field.dots, 9, true],
-};
-
-/** The attributes for `segments`. */
-export const segments = {
   fill: [Field.segments, 0, 'page fluid'],
 };
 
 /** The index of an option of `timer` that has no attribute. */
 export const asksBeforeAdvancing = 0;
-
 /** The index of an option of `pages` that has no attribute. */
 export const turnsOnCrossWheel = 1;
-
 /** The index of an option of `carousel` that has no attribute. */
 export const isOverMedia = 3;
-
 /** The index of an option of `carousel` that has no attribute. */
 export const hoverArea = 4;
-
 /** The index of an option of `dots` that has no attribute. */
 export const showsProgress = 0;
-
 /** The index of an option of `dots` that has no attribute. */
 export const fill = 1;
 
