@@ -51,12 +51,9 @@ public struct PageTimer: Equatable, Sendable {
   /// Whether the app set the current page's progress to 1. Only the app knows the end of what it drives, so
   /// reaching 1 at `externalRate` does not count.
   private(set) var isCompletedByApp = false
-  /// The current page's elapsed time.
+  /// The current page's elapsed time. While the timer waits for approval, it begins where the next page does
+  /// at an answer: when the page was due, until time passes.
   var pageTime: ElapsedTime
-  /// When the app was last asked for approval.
-  var approvalRequestedAt = -Double.infinity
-  /// When that page's time had run out: before ``approvalRequestedAt`` if the front was late.
-  var dueAtRequest = -Double.infinity
   /// The component's timebase.
   var timebase: Timebase
   /// Diagnostics to report.
@@ -90,7 +87,9 @@ public struct PageTimer: Equatable, Sendable {
 
   /// Advances to `now`, which may turn one page, then applies the event unless it is unrelated to time.
   public mutating func handle(_ event: Event, at now: Double) -> Outcome {
+    let before = timebase.latest
     let time = timebase.observe(now)
+    if phase == .awaitingApproval, time > before { pageTime.start = time }
     var outcome = Outcome()
     let shown = currentPage
     advanceTime(until: time, &outcome)
@@ -114,9 +113,7 @@ public struct PageTimer: Equatable, Sendable {
     case .advance:
       let isAnswer = phase == .awaitingApproval
       // An answer at the instant of the request is no delay: the next page begins when it was due.
-      advance(
-        cause: isAnswer ? .timer : .app, at: isAnswer && time == approvalRequestedAt ? dueAtRequest : time,
-        &outcome)
+      advance(cause: isAnswer ? .timer : .app, at: isAnswer ? pageTime.start : time, &outcome)
     case .veto:
       if phase == .awaitingApproval { begin(at: time) }
     case .setPosition(let position):
@@ -126,10 +123,7 @@ public struct PageTimer: Equatable, Sendable {
     case .resume(let reasons):
       setPaused(false, reasons, at: time)
     case .setPageCount(let count):
-      guard (0...PageEdit.maximumPageCount).contains(count) else { return report(.invalidPageCount) }
-      let edit: PageEdit =
-        count < pageCount
-        ? .remove(at: count, count: pageCount - count) : .insert(at: pageCount, count: count - pageCount)
+      guard let edit = PageEdit(from: pageCount, to: count) else { return report(.invalidPageCount) }
       apply(edit, at: time, &outcome)
     case .edit(let edit):
       guard edit.isValid(forCount: pageCount) else { return report(.pageOutOfRange) }
@@ -202,7 +196,7 @@ public struct PageTimer: Equatable, Sendable {
       configuration.duration = duration
     }
     let after = self.duration(forPage: currentPage)
-    if before != after { pageTime.setLength(after.length, at: time) }
+    if before != after { pageTime.setLength(after.length, at: start(of: time)) }
     updateRate(at: time)
   }
 
@@ -300,10 +294,8 @@ public struct PageTimer: Equatable, Sendable {
     guard configuration.asksBeforeAdvancing, let next = nextPage else {
       return advance(cause: .timer, at: time, &outcome)
     }
+    pageTime.setRate(0, at: time)
     phase = .awaitingApproval
-    approvalRequestedAt = timebase.latest
-    dueAtRequest = time
-    updateRate(at: time)
     outcome.advanceRequest = next
   }
 
@@ -353,6 +345,9 @@ public struct PageTimer: Equatable, Sendable {
   /// Updates the rate to the timer's state, keeping the elapsed amount.
   private mutating func updateRate(at time: Double) {
     let rate = duration(forPage: currentPage) == .external ? externalRate : 1
-    pageTime.setRate(isRunning ? rate : 0, at: time)
+    pageTime.setRate(isRunning ? rate : 0, at: start(of: time))
   }
+
+  /// When a change of the page's time takes effect: it stays where it is while the timer waits for approval.
+  private func start(of time: Double) -> Double { phase == .awaitingApproval ? pageTime.start : time }
 }
