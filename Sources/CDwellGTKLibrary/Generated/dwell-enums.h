@@ -102,7 +102,7 @@ GType dwell_page_taps_get_type(void);
 /**
  * DwellHoverArea:
  * @DWELL_HOVER_AREA_EVERYWHERE: anywhere over the carousel: for one among other content (WCAG 2.2.2)
- * @DWELL_HOVER_AREA_INDICATOR: over the marks and the buttons only: for one that fills the screen, where the pointer is always over a page
+ * @DWELL_HOVER_AREA_INDICATOR: over the indicator and the buttons only: for one that fills the screen, where the pointer is always over a page
  *
  * Where a hovering pointer pauses the time.
  */
@@ -136,7 +136,7 @@ GType dwell_carousel_controls_get_type(void);
  * @DWELL_AFTER_INTERACTION_RESUME: it resumes as soon as the interaction ends
  * @DWELL_AFTER_INTERACTION_PAUSE: it stays paused, by `app`, until the user presses play or the app resumes it
  *
- * What the timer does after the user has interacted with pages or marks.
+ * What the timer does after the user has interacted with pages or indicators.
  */
 typedef enum {
   DWELL_AFTER_INTERACTION_RESUME,
@@ -148,11 +148,11 @@ GType dwell_after_interaction_get_type(void);
 
 /**
  * DwellIndicatorFill:
- * @DWELL_INDICATOR_FILL_TIME: the share of the page's time that has passed: the mark is a pill
+ * @DWELL_INDICATOR_FILL_TIME: the share of the page's time that has passed: the indicator is a pill
  * @DWELL_INDICATOR_FILL_SCROLL_POSITION: how far a page that is longer than the view has been scrolled; a page that fits counts as scrolled to its end
- * @DWELL_INDICATOR_FILL_NONE: nothing: the mark is a dot, and no time passes
+ * @DWELL_INDICATOR_FILL_NONE: nothing: the indicator is a dot, and no time passes
  *
- * What the current mark's fill shows.
+ * What the current indicator's fill shows.
  */
 typedef enum {
   DWELL_INDICATOR_FILL_TIME,
@@ -169,7 +169,7 @@ GType dwell_indicator_fill_get_type(void);
  * @DWELL_INDICATOR_BACKGROUND_PROMINENT: always: for a control that is the primary navigation of the screen
  * @DWELL_INDICATOR_BACKGROUND_MINIMAL: never: for a control that only shows the position
  *
- * When the background behind the marks shows.
+ * When the background behind the indicators shows.
  */
 typedef enum {
   DWELL_INDICATOR_BACKGROUND_AUTOMATIC,
@@ -182,11 +182,11 @@ GType dwell_indicator_background_get_type(void);
 
 /**
  * DwellIndicatorOverflow:
- * @DWELL_INDICATOR_OVERFLOW_WINDOW: a window onto the marks, whose marks shrink at the edges beyond which pages follow
- * @DWELL_INDICATOR_OVERFLOW_CLIP: a window onto the marks, cut off at the edges of the control
+ * @DWELL_INDICATOR_OVERFLOW_WINDOW: a window onto the indicators, whose indicators shrink at the edges beyond which pages follow
+ * @DWELL_INDICATOR_OVERFLOW_CLIP: a window onto the indicators, cut off at the edges of the control
  * @DWELL_INDICATOR_OVERFLOW_LABEL: the text `n/m` for ten pages and more, dots up to nine
  *
- * How marks are shown when there are too many pages.
+ * How indicators are shown when there are too many pages.
  */
 typedef enum {
   DWELL_INDICATOR_OVERFLOW_WINDOW,
@@ -201,9 +201,9 @@ GType dwell_indicator_overflow_get_type(void);
  * DwellNumberLabel:
  * @DWELL_NUMBER_LABEL_AUTOMATIC: where `label` asks for it
  * @DWELL_NUMBER_LABEL_ALWAYS: for any number of pages
- * @DWELL_NUMBER_LABEL_NEVER: never: with `label` too, more marks than fit are seen through a window
+ * @DWELL_NUMBER_LABEL_NEVER: never: with `label` too, more indicators than fit are seen through a window
  *
- * Whether the text `n/m` takes the place of marks.
+ * Whether the text `n/m` takes the place of indicators.
  */
 typedef enum {
   DWELL_NUMBER_LABEL_AUTOMATIC,
@@ -216,12 +216,12 @@ GType dwell_number_label_get_type(void);
 
 /**
  * DwellIndicatorTransition:
- * @DWELL_INDICATOR_TRANSITION_MORPH: the new page's dot grows into the mark while the old mark shrinks to a dot
- * @DWELL_INDICATOR_TRANSITION_SLIDE: one mark slides over dots of equal size
- * @DWELL_INDICATOR_TRANSITION_WORM: one mark over dots stretches to the new page's dot, and then leaves the old one
- * @DWELL_INDICATOR_TRANSITION_FADE: the old mark fades out over its dot while the new one fades in
+ * @DWELL_INDICATOR_TRANSITION_MORPH: the new page's dot grows into the indicator while the old indicator shrinks to a dot
+ * @DWELL_INDICATOR_TRANSITION_SLIDE: one indicator slides over dots of equal size
+ * @DWELL_INDICATOR_TRANSITION_WORM: one indicator over dots stretches to the new page's dot, and then leaves the old one
+ * @DWELL_INDICATOR_TRANSITION_FADE: the old indicator fades out over its dot while the new one fades in
  *
- * How the current mark gets from page to page, by a turn or under a finger.
+ * How the current indicator gets from page to page, by a turn or under a finger.
  */
 typedef enum {
   DWELL_INDICATOR_TRANSITION_MORPH,
@@ -235,7 +235,7 @@ GType dwell_indicator_transition_get_type(void);
 
 /**
  * DwellSeenMarks:
- * @DWELL_SEEN_MARKS_AUTOMATIC: those before the current one where the row shows the time of pages (`showsProgress`); elsewhere none, so that only the current mark is solid
+ * @DWELL_SEEN_MARKS_AUTOMATIC: those before the current one where the row shows the time of pages (`showsProgress`); elsewhere none, so that only the current indicator is solid
  * @DWELL_SEEN_MARKS_BEFORE_CURRENT: those before the current one
  * @DWELL_SEEN_MARKS_MARKED: those marked by `setSeen`
  * @DWELL_SEEN_MARKS_NONE: none

@@ -555,16 +555,16 @@ void dwell_carousel_set_indicator_fill(DwellCarousel *self, DwellIndicatorFill i
  * dwell_carousel_get_hides_for_single_page: (get-property hides-for-single-page)
  * @self: the widget
  *
- * Returns: whether a single page has no mark.
+ * Returns: whether a single page shows no dot.
  */
 gboolean dwell_carousel_get_hides_for_single_page(DwellCarousel *self);
 
 /**
  * dwell_carousel_set_hides_for_single_page: (set-property hides-for-single-page)
  * @self: the widget
- * @hides_for_single_page: whether a single page has no mark
+ * @hides_for_single_page: whether a single page shows no dot
  *
- * Sets whether a single page has no mark. Other marks than dots have the default, and setting it changes nothing.
+ * Sets whether a single page shows no dot. Other marks than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_hides_for_single_page(DwellCarousel *self, gboolean hides_for_single_page);
 
@@ -1523,16 +1523,16 @@ void dwell_page_control_set_indicator_fill(DwellPageControl *self, DwellIndicato
  * dwell_page_control_get_hides_for_single_page: (get-property hides-for-single-page)
  * @self: the widget
  *
- * Returns: whether a single page has no mark.
+ * Returns: whether a single page shows no dot.
  */
 gboolean dwell_page_control_get_hides_for_single_page(DwellPageControl *self);
 
 /**
  * dwell_page_control_set_hides_for_single_page: (set-property hides-for-single-page)
  * @self: the widget
- * @hides_for_single_page: whether a single page has no mark
+ * @hides_for_single_page: whether a single page shows no dot
  *
- * Sets whether a single page has no mark.
+ * Sets whether a single page shows no dot.
  */
 void dwell_page_control_set_hides_for_single_page(DwellPageControl *self, gboolean hides_for_single_page);
 
