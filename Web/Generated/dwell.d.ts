@@ -43,7 +43,7 @@ export class DwellElement extends HTMLElement {
   loop: boolean;
   /** Seconds before the first page's time begins, once. 0 by default. */
   startDelay: number | null;
-  /** `pause` to pause for good once the user has turned a page, or pressed on pages or marks. */
+  /** `pause` to pause for good once the user has turned a page, or pressed on pages or the indicator. */
   afterInteraction: "resume" | "pause" | null;
   /** The axis and direction of the pages. Horizontal pages follow the direction of the text. */
   orientation: "horizontal" | "vertical" | "vertical-reverse" | null;
@@ -80,23 +80,20 @@ export class DwellElement extends HTMLElement {
 /** The attributes of the marks of `<dwell-page-control>` and `<dwell-carousel>`. */
 export interface DwellDots {
   /**
-   * When the background behind the marks shows: during interaction, always or never. With `minimal`, a drag along the
-   * marks doesn't scrub.
+   * When the background behind the dots shows: during interaction, always or never. With `minimal`, a drag along the
+   * dots doesn't scrub.
    */
   background: "automatic" | "prominent" | "minimal" | null;
   /**
-   * How more marks than fit are shown: through a window at whose edges they shrink, or are cut off, or from ten pages
-   * on as a number.
+   * How more dots than fit are shown: through a window at whose edges they shrink, or are cut off, or from ten pages on
+   * as a number.
    */
   overflow: "window" | "clip" | "label" | null;
-  /**
-   * Whether the number of the page takes the place of the marks: with `overflow="label"` from ten pages on, always or
-   * never.
-   */
+  /** Whether the number of the page replaces the dots: with `overflow="label"` from ten pages on, always or never. */
   numberLabel: "automatic" | "always" | "never" | null;
   /**
-   * How the current mark gets from page to page: its dot grows as the last one shrinks, one mark slides over the dots,
-   * one mark stretches to the next dot and then leaves the last, or two marks cross-fade.
+   * How the current dot moves from page to page: the next dot grows as the last one shrinks, one dot slides over the
+   * others, one stretches to the next dot and then leaves the last, or two cross-fade.
    */
   transition: "morph" | "slide" | "worm" | "fade" | null;
   /**
@@ -106,9 +103,9 @@ export interface DwellDots {
   seen: "automatic" | "before" | "marked" | "none" | null;
   /** The input behaviour; by default `pointer` with a mouse as the primary pointer, otherwise `touch`. */
   inputProfile: "touch" | "pointer" | "remote" | "gaze" | "crown" | null;
-  /** Disables scrubbing by a drag along the marks. */
+  /** Disables scrubbing by a drag along the dots. */
   noScrub: boolean;
-  /** Whether a single page has a mark, and its time passes. */
+  /** Whether a single page has a dot, and its time passes. */
   showSingle: boolean;
   /** The number of the image shown instead of dots, from `--dwell-image-N`. */
   image: number | null;
@@ -135,28 +132,29 @@ export interface DwellPageControl extends DwellDots {}
 /** `<dwell-carousel>` */
 export class DwellCarousel extends DwellElement {
   /**
-   * The marks over the pages. `automatic`: dots with a pill where pages are timed, else plain dots on a background, and
-   * a number from ten pages on. `control`: dots as in a page control. Without marks there are buttons while the
-   * keyboard is on them, unless `controls` is set or a page control follows.
+   * The indicator over the pages. `automatic`: dots with a pill where pages are timed, else plain dots on a background,
+   * and a number from ten pages on. `control`: dots as in a page control. Without an indicator there are buttons while
+   * the keyboard is on them, unless `controls` is set or a page control follows.
    */
   indicator: "automatic" | "none" | "control" | "segments" | null;
   /**
-   * Whether pages are of unknown colours, so that marks and buttons are white on black instead of the text's colour.
-   * Without the attribute they are while an image, video, canvas, frame or background image is below the marks.
+   * Whether pages are of unknown colours, so that indicator and buttons are white on black instead of the text's
+   * colour. Without the attribute they are while an image, video, canvas, frame or background image is below the
+   * indicator.
    */
   overMedia: "true" | "false" | null;
-  /** The side of the marks: above (`start`) or below horizontal pages, left (`start`) or right of vertical ones. */
+  /** The side of the indicator: above (`start`) or below horizontal pages, left (`start`) or right of vertical ones. */
   indicatorSide: "start" | "end" | null;
   /**
-   * The distance from that side to what is seen of the marks, in pixels: to their background if it always shows, else
-   * to the marks. 25 to a background, 28 to marks by default.
+   * The distance from that side to the visible indicator, in pixels: to its background if that always shows, else to
+   * the dots or segments. 25 to a background, 28 without one by default.
    */
   indicatorInset: number | null;
   /** The margin at both ends of the segments, in pixels. 32 by default. */
   indicatorMargin: number | null;
   /**
    * The buttons above the pages, `previous next`, separated by spaces. Timed pages always have a pause button, beside
-   * the marks; `pause-in-corner` places it in a corner. Empty, there are no buttons to turn pages, even for the
+   * the indicator; `pause-in-corner` places it in a corner. Empty, there are no buttons to turn pages, even for the
    * keyboard.
    */
   controls: string | null;

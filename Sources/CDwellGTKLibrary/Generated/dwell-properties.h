@@ -521,16 +521,16 @@ void dwell_carousel_set_over_media(DwellCarousel *self, gboolean over_media);
  * dwell_carousel_get_after_interaction: (get-property after-interaction)
  * @self: the widget
  *
- * Returns: what the timer does after an interaction with pages or marks.
+ * Returns: what the timer does after an interaction with pages or indicator.
  */
 DwellAfterInteraction dwell_carousel_get_after_interaction(DwellCarousel *self);
 
 /**
  * dwell_carousel_set_after_interaction: (set-property after-interaction)
  * @self: the widget
- * @after_interaction: what the timer does after an interaction with pages or marks
+ * @after_interaction: what the timer does after an interaction with pages or indicator
  *
- * Sets what the timer does after an interaction with pages or marks.
+ * Sets what the timer does after an interaction with pages or indicator.
  */
 void dwell_carousel_set_after_interaction(DwellCarousel *self, DwellAfterInteraction after_interaction);
 
@@ -589,16 +589,16 @@ void dwell_carousel_set_indicator_background(DwellCarousel *self, DwellIndicator
  * dwell_carousel_get_indicator_overflow: (get-property indicator-overflow)
  * @self: the widget
  *
- * Returns: how too many marks are shown.
+ * Returns: how dots are shown that don't fit.
  */
 DwellIndicatorOverflow dwell_carousel_get_indicator_overflow(DwellCarousel *self);
 
 /**
  * dwell_carousel_set_indicator_overflow: (set-property indicator-overflow)
  * @self: the widget
- * @indicator_overflow: how too many marks are shown
+ * @indicator_overflow: how dots are shown that don't fit
  *
- * Sets how too many marks are shown. Other marks than dots have the default, and setting it changes nothing.
+ * Sets how dots are shown that don't fit. Other marks than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_overflow(DwellCarousel *self, DwellIndicatorOverflow indicator_overflow);
 
@@ -606,16 +606,16 @@ void dwell_carousel_set_indicator_overflow(DwellCarousel *self, DwellIndicatorOv
  * dwell_carousel_get_number_label: (get-property number-label)
  * @self: the widget
  *
- * Returns: whether a number takes the place of marks; by default where the overflow is a label.
+ * Returns: whether a number replaces the dots; by default where the overflow is a label.
  */
 DwellNumberLabel dwell_carousel_get_number_label(DwellCarousel *self);
 
 /**
  * dwell_carousel_set_number_label: (set-property number-label)
  * @self: the widget
- * @number_label: whether a number takes the place of marks; by default where the overflow is a label
+ * @number_label: whether a number replaces the dots; by default where the overflow is a label
  *
- * Sets whether a number takes the place of marks; by default where the overflow is a label. Other marks than dots have the default, and setting it changes nothing.
+ * Sets whether a number replaces the dots; by default where the overflow is a label. Other marks than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_number_label(DwellCarousel *self, DwellNumberLabel number_label);
 
@@ -623,16 +623,16 @@ void dwell_carousel_set_number_label(DwellCarousel *self, DwellNumberLabel numbe
  * dwell_carousel_get_indicator_transition: (get-property indicator-transition)
  * @self: the widget
  *
- * Returns: how the current mark gets from page to page.
+ * Returns: how the current dot moves from page to page.
  */
 DwellIndicatorTransition dwell_carousel_get_indicator_transition(DwellCarousel *self);
 
 /**
  * dwell_carousel_set_indicator_transition: (set-property indicator-transition)
  * @self: the widget
- * @indicator_transition: how the current mark gets from page to page
+ * @indicator_transition: how the current dot moves from page to page
  *
- * Sets how the current mark gets from page to page. Other marks than dots have the default, and setting it changes nothing.
+ * Sets how the current dot moves from page to page. Other marks than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_transition(DwellCarousel *self, DwellIndicatorTransition indicator_transition);
 
@@ -725,16 +725,16 @@ void dwell_carousel_set_indicator_pill_corner_radius(DwellCarousel *self, double
  * dwell_carousel_get_indicator_spacing: (get-property indicator-spacing)
  * @self: the widget
  *
- * Returns: the gap between marks.
+ * Returns: the gap between dots.
  */
 double dwell_carousel_get_indicator_spacing(DwellCarousel *self);
 
 /**
  * dwell_carousel_set_indicator_spacing: (set-property indicator-spacing)
  * @self: the widget
- * @indicator_spacing: the gap between marks
+ * @indicator_spacing: the gap between dots
  *
- * Sets the gap between marks, 0 to 10000; 6 by default. Other marks than dots have the default, and setting it changes nothing.
+ * Sets the gap between dots, 0 to 10000; 6 by default. Other marks than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_spacing(DwellCarousel *self, double indicator_spacing);
 
@@ -776,16 +776,16 @@ void dwell_carousel_set_indicator_fill_opacity(DwellCarousel *self, double indic
  * dwell_carousel_get_indicator_seen_opacity: (get-property indicator-seen-opacity)
  * @self: the widget
  *
- * Returns: the opacity of the marks of seen pages; -1 for the default.
+ * Returns: the opacity of the dots of seen pages; -1 for the default.
  */
 double dwell_carousel_get_indicator_seen_opacity(DwellCarousel *self);
 
 /**
  * dwell_carousel_set_indicator_seen_opacity: (set-property indicator-seen-opacity)
  * @self: the widget
- * @indicator_seen_opacity: the opacity of the marks of seen pages; -1 for the default
+ * @indicator_seen_opacity: the opacity of the dots of seen pages; -1 for the default
  *
- * Sets the opacity of the marks of seen pages; -1 for the default, -1 to 1; -1 by default. Other marks than dots have the default, and setting it changes nothing.
+ * Sets the opacity of the dots of seen pages; -1 for the default, -1 to 1; -1 by default. Other marks than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_seen_opacity(DwellCarousel *self, double indicator_seen_opacity);
 
@@ -793,16 +793,16 @@ void dwell_carousel_set_indicator_seen_opacity(DwellCarousel *self, double indic
  * dwell_carousel_get_indicator_upcoming_opacity: (get-property indicator-upcoming-opacity)
  * @self: the widget
  *
- * Returns: the opacity of the marks of upcoming pages; -1 for the default.
+ * Returns: the opacity of the dots of upcoming pages; -1 for the default.
  */
 double dwell_carousel_get_indicator_upcoming_opacity(DwellCarousel *self);
 
 /**
  * dwell_carousel_set_indicator_upcoming_opacity: (set-property indicator-upcoming-opacity)
  * @self: the widget
- * @indicator_upcoming_opacity: the opacity of the marks of upcoming pages; -1 for the default
+ * @indicator_upcoming_opacity: the opacity of the dots of upcoming pages; -1 for the default
  *
- * Sets the opacity of the marks of upcoming pages; -1 for the default, -1 to 1; -1 by default. Other marks than dots have the default, and setting it changes nothing.
+ * Sets the opacity of the dots of upcoming pages; -1 for the default, -1 to 1; -1 by default. Other marks than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_upcoming_opacity(DwellCarousel *self, double indicator_upcoming_opacity);
 
@@ -810,16 +810,16 @@ void dwell_carousel_set_indicator_upcoming_opacity(DwellCarousel *self, double i
  * dwell_carousel_get_indicator_current_opacity: (get-property indicator-current-opacity)
  * @self: the widget
  *
- * Returns: the opacity of the current mark where pages aren't timed.
+ * Returns: the opacity of the current dot where pages aren't timed.
  */
 double dwell_carousel_get_indicator_current_opacity(DwellCarousel *self);
 
 /**
  * dwell_carousel_set_indicator_current_opacity: (set-property indicator-current-opacity)
  * @self: the widget
- * @indicator_current_opacity: the opacity of the current mark where pages aren't timed
+ * @indicator_current_opacity: the opacity of the current dot where pages aren't timed
  *
- * Sets the opacity of the current mark where pages aren't timed, 0 to 1; 1 by default. Other marks than dots have the default, and setting it changes nothing.
+ * Sets the opacity of the current dot where pages aren't timed, 0 to 1; 1 by default. Other marks than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_current_opacity(DwellCarousel *self, double indicator_current_opacity);
 
@@ -929,16 +929,16 @@ void dwell_carousel_set_indicator_label_opacity(DwellCarousel *self, double indi
  * dwell_carousel_get_indicator_background_padding: (get-property indicator-background-padding)
  * @self: the widget
  *
- * Returns: the distance between the marks and the edge of their background.
+ * Returns: the distance between the dots and the edge of their background.
  */
 double dwell_carousel_get_indicator_background_padding(DwellCarousel *self);
 
 /**
  * dwell_carousel_set_indicator_background_padding: (set-property indicator-background-padding)
  * @self: the widget
- * @indicator_background_padding: the distance between the marks and the edge of their background
+ * @indicator_background_padding: the distance between the dots and the edge of their background
  *
- * Sets the distance between the marks and the edge of their background, 0 to 10000; 10 by default. Other marks than dots have the default, and setting it changes nothing.
+ * Sets the distance between the dots and the edge of their background, 0 to 10000; 10 by default. Other marks than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_background_padding(DwellCarousel *self, double indicator_background_padding);
 
@@ -1489,16 +1489,16 @@ void dwell_page_control_set_over_media(DwellPageControl *self, gboolean over_med
  * dwell_page_control_get_after_interaction: (get-property after-interaction)
  * @self: the widget
  *
- * Returns: what the timer does after an interaction with pages or marks.
+ * Returns: what the timer does after an interaction with pages or indicator.
  */
 DwellAfterInteraction dwell_page_control_get_after_interaction(DwellPageControl *self);
 
 /**
  * dwell_page_control_set_after_interaction: (set-property after-interaction)
  * @self: the widget
- * @after_interaction: what the timer does after an interaction with pages or marks
+ * @after_interaction: what the timer does after an interaction with pages or indicator
  *
- * Sets what the timer does after an interaction with pages or marks.
+ * Sets what the timer does after an interaction with pages or indicator.
  */
 void dwell_page_control_set_after_interaction(DwellPageControl *self, DwellAfterInteraction after_interaction);
 
@@ -1557,16 +1557,16 @@ void dwell_page_control_set_indicator_background(DwellPageControl *self, DwellIn
  * dwell_page_control_get_indicator_overflow: (get-property indicator-overflow)
  * @self: the widget
  *
- * Returns: how too many marks are shown.
+ * Returns: how dots are shown that don't fit.
  */
 DwellIndicatorOverflow dwell_page_control_get_indicator_overflow(DwellPageControl *self);
 
 /**
  * dwell_page_control_set_indicator_overflow: (set-property indicator-overflow)
  * @self: the widget
- * @indicator_overflow: how too many marks are shown
+ * @indicator_overflow: how dots are shown that don't fit
  *
- * Sets how too many marks are shown.
+ * Sets how dots are shown that don't fit.
  */
 void dwell_page_control_set_indicator_overflow(DwellPageControl *self, DwellIndicatorOverflow indicator_overflow);
 
@@ -1574,16 +1574,16 @@ void dwell_page_control_set_indicator_overflow(DwellPageControl *self, DwellIndi
  * dwell_page_control_get_number_label: (get-property number-label)
  * @self: the widget
  *
- * Returns: whether a number takes the place of marks; by default where the overflow is a label.
+ * Returns: whether a number replaces the dots; by default where the overflow is a label.
  */
 DwellNumberLabel dwell_page_control_get_number_label(DwellPageControl *self);
 
 /**
  * dwell_page_control_set_number_label: (set-property number-label)
  * @self: the widget
- * @number_label: whether a number takes the place of marks; by default where the overflow is a label
+ * @number_label: whether a number replaces the dots; by default where the overflow is a label
  *
- * Sets whether a number takes the place of marks; by default where the overflow is a label.
+ * Sets whether a number replaces the dots; by default where the overflow is a label.
  */
 void dwell_page_control_set_number_label(DwellPageControl *self, DwellNumberLabel number_label);
 
@@ -1591,16 +1591,16 @@ void dwell_page_control_set_number_label(DwellPageControl *self, DwellNumberLabe
  * dwell_page_control_get_indicator_transition: (get-property indicator-transition)
  * @self: the widget
  *
- * Returns: how the current mark gets from page to page.
+ * Returns: how the current dot moves from page to page.
  */
 DwellIndicatorTransition dwell_page_control_get_indicator_transition(DwellPageControl *self);
 
 /**
  * dwell_page_control_set_indicator_transition: (set-property indicator-transition)
  * @self: the widget
- * @indicator_transition: how the current mark gets from page to page
+ * @indicator_transition: how the current dot moves from page to page
  *
- * Sets how the current mark gets from page to page.
+ * Sets how the current dot moves from page to page.
  */
 void dwell_page_control_set_indicator_transition(DwellPageControl *self, DwellIndicatorTransition indicator_transition);
 
@@ -1693,16 +1693,16 @@ void dwell_page_control_set_indicator_pill_corner_radius(DwellPageControl *self,
  * dwell_page_control_get_indicator_spacing: (get-property indicator-spacing)
  * @self: the widget
  *
- * Returns: the gap between marks.
+ * Returns: the gap between dots.
  */
 double dwell_page_control_get_indicator_spacing(DwellPageControl *self);
 
 /**
  * dwell_page_control_set_indicator_spacing: (set-property indicator-spacing)
  * @self: the widget
- * @indicator_spacing: the gap between marks
+ * @indicator_spacing: the gap between dots
  *
- * Sets the gap between marks, 0 to 10000; 6 by default.
+ * Sets the gap between dots, 0 to 10000; 6 by default.
  */
 void dwell_page_control_set_indicator_spacing(DwellPageControl *self, double indicator_spacing);
 
@@ -1744,16 +1744,16 @@ void dwell_page_control_set_indicator_fill_opacity(DwellPageControl *self, doubl
  * dwell_page_control_get_indicator_seen_opacity: (get-property indicator-seen-opacity)
  * @self: the widget
  *
- * Returns: the opacity of the marks of seen pages; -1 for the default.
+ * Returns: the opacity of the dots of seen pages; -1 for the default.
  */
 double dwell_page_control_get_indicator_seen_opacity(DwellPageControl *self);
 
 /**
  * dwell_page_control_set_indicator_seen_opacity: (set-property indicator-seen-opacity)
  * @self: the widget
- * @indicator_seen_opacity: the opacity of the marks of seen pages; -1 for the default
+ * @indicator_seen_opacity: the opacity of the dots of seen pages; -1 for the default
  *
- * Sets the opacity of the marks of seen pages; -1 for the default, -1 to 1; -1 by default.
+ * Sets the opacity of the dots of seen pages; -1 for the default, -1 to 1; -1 by default.
  */
 void dwell_page_control_set_indicator_seen_opacity(DwellPageControl *self, double indicator_seen_opacity);
 
@@ -1761,16 +1761,16 @@ void dwell_page_control_set_indicator_seen_opacity(DwellPageControl *self, doubl
  * dwell_page_control_get_indicator_upcoming_opacity: (get-property indicator-upcoming-opacity)
  * @self: the widget
  *
- * Returns: the opacity of the marks of upcoming pages; -1 for the default.
+ * Returns: the opacity of the dots of upcoming pages; -1 for the default.
  */
 double dwell_page_control_get_indicator_upcoming_opacity(DwellPageControl *self);
 
 /**
  * dwell_page_control_set_indicator_upcoming_opacity: (set-property indicator-upcoming-opacity)
  * @self: the widget
- * @indicator_upcoming_opacity: the opacity of the marks of upcoming pages; -1 for the default
+ * @indicator_upcoming_opacity: the opacity of the dots of upcoming pages; -1 for the default
  *
- * Sets the opacity of the marks of upcoming pages; -1 for the default, -1 to 1; -1 by default.
+ * Sets the opacity of the dots of upcoming pages; -1 for the default, -1 to 1; -1 by default.
  */
 void dwell_page_control_set_indicator_upcoming_opacity(DwellPageControl *self, double indicator_upcoming_opacity);
 
@@ -1778,16 +1778,16 @@ void dwell_page_control_set_indicator_upcoming_opacity(DwellPageControl *self, d
  * dwell_page_control_get_indicator_current_opacity: (get-property indicator-current-opacity)
  * @self: the widget
  *
- * Returns: the opacity of the current mark where pages aren't timed.
+ * Returns: the opacity of the current dot where pages aren't timed.
  */
 double dwell_page_control_get_indicator_current_opacity(DwellPageControl *self);
 
 /**
  * dwell_page_control_set_indicator_current_opacity: (set-property indicator-current-opacity)
  * @self: the widget
- * @indicator_current_opacity: the opacity of the current mark where pages aren't timed
+ * @indicator_current_opacity: the opacity of the current dot where pages aren't timed
  *
- * Sets the opacity of the current mark where pages aren't timed, 0 to 1; 1 by default.
+ * Sets the opacity of the current dot where pages aren't timed, 0 to 1; 1 by default.
  */
 void dwell_page_control_set_indicator_current_opacity(DwellPageControl *self, double indicator_current_opacity);
 
@@ -1897,16 +1897,16 @@ void dwell_page_control_set_indicator_label_opacity(DwellPageControl *self, doub
  * dwell_page_control_get_indicator_background_padding: (get-property indicator-background-padding)
  * @self: the widget
  *
- * Returns: the distance between the marks and the edge of their background.
+ * Returns: the distance between the dots and the edge of their background.
  */
 double dwell_page_control_get_indicator_background_padding(DwellPageControl *self);
 
 /**
  * dwell_page_control_set_indicator_background_padding: (set-property indicator-background-padding)
  * @self: the widget
- * @indicator_background_padding: the distance between the marks and the edge of their background
+ * @indicator_background_padding: the distance between the dots and the edge of their background
  *
- * Sets the distance between the marks and the edge of their background, 0 to 10000; 10 by default.
+ * Sets the distance between the dots and the edge of their background, 0 to 10000; 10 by default.
  */
 void dwell_page_control_set_indicator_background_padding(DwellPageControl *self, double indicator_background_padding);
 
@@ -2084,16 +2084,16 @@ void dwell_segmented_progress_set_timed(DwellSegmentedProgress *self, gboolean t
  * dwell_segmented_progress_get_after_interaction: (get-property after-interaction)
  * @self: the widget
  *
- * Returns: what the timer does after an interaction with pages or marks.
+ * Returns: what the timer does after an interaction with pages or indicator.
  */
 DwellAfterInteraction dwell_segmented_progress_get_after_interaction(DwellSegmentedProgress *self);
 
 /**
  * dwell_segmented_progress_set_after_interaction: (set-property after-interaction)
  * @self: the widget
- * @after_interaction: what the timer does after an interaction with pages or marks
+ * @after_interaction: what the timer does after an interaction with pages or indicator
  *
- * Sets what the timer does after an interaction with pages or marks.
+ * Sets what the timer does after an interaction with pages or indicator.
  */
 void dwell_segmented_progress_set_after_interaction(DwellSegmentedProgress *self, DwellAfterInteraction after_interaction);
 

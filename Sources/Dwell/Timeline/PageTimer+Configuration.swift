@@ -62,6 +62,6 @@ extension PageTimer.Configuration: Configurable {
       "Whether a page whose time is over waits for approval, advance or veto")
     options.choice(
       "afterInteraction", &value.afterInteraction, other.afterInteraction,
-      "What the timer does after an interaction with pages or marks")
+      "What the timer does after an interaction with pages or indicator")
   }
 }

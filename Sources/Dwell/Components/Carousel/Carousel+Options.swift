@@ -6,10 +6,10 @@ extension Carousel.Configuration: Configurable {
     _ options: inout Visitor, _ value: inout Carousel.Configuration, _ other: Carousel.Configuration
   ) {
     options.choice(
-      "indicatorSide", &value.indicatorSide, other.indicatorSide, "The side of the marks, across the pages")
+      "indicatorSide", &value.indicatorSide, other.indicatorSide, "The side of the indicator, across the pages")
     options.number(
       "indicatorInset", &value.indicatorInset, other.indicatorInset, .distance(in: 0...1e6),
-      "The distance from that side to what is seen of the marks")
+      "The distance from that side to the visible indicator")
     options.number(
       "indicatorMargin", &value.indicatorMargin, other.indicatorMargin, .distance(in: 0...1e6),
       "The margin at both ends of a row of segments")

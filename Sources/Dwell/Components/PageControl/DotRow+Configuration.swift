@@ -133,12 +133,12 @@ extension DotRow.Configuration: Configurable {
     options.choice(
       "background", &value.background, other.background,
       "When the background shows; by default during an interaction")
-    options.choice("overflow", &value.overflow, other.overflow, "How too many marks are shown")
+    options.choice("overflow", &value.overflow, other.overflow, "How dots are shown that don't fit")
     options.choice(
       "numberLabel", &value.numberLabel, other.numberLabel,
-      "Whether a number takes the place of marks; by default where the overflow is a label")
+      "Whether a number replaces the dots; by default where the overflow is a label")
     options.choice(
-      "transition", &value.transition, other.transition, "How the current mark gets from page to page")
+      "transition", &value.transition, other.transition, "How the current dot moves from page to page")
     options.choice(
       "seenMarks", &value.seenMarks, other.seenMarks,
       "Which pages count as seen; by default those before the current one where time is shown")

@@ -137,21 +137,21 @@ extension PageControlMetrics: Configurable {
       "pillCornerRadius", &value.pillCornerRadius, other.pillCornerRadius, .length,
       "The corner radius of the pill; by default its ends are round")
     options.number(
-      "spacing", &value.spacing, other.spacing, .length, "The gap between marks")
+      "spacing", &value.spacing, other.spacing, .length, "The gap between dots")
     options.number(
       "trackOpacity", &value.trackOpacity, other.trackOpacity, .opacity,
       "The opacity of the pill under its fill")
     options.number(
       "fillOpacity", &value.fillOpacity, other.fillOpacity, .opacity, "The opacity of the pill's fill")
     options.number(
-      "seenOpacity", &value.seenOpacity, other.seenOpacity, .opacity, "The opacity of the marks of seen pages"
+      "seenOpacity", &value.seenOpacity, other.seenOpacity, .opacity, "The opacity of the dots of seen pages"
     )
     options.number(
       "upcomingOpacity", &value.upcomingOpacity, other.upcomingOpacity, .opacity,
-      "The opacity of the marks of upcoming pages")
+      "The opacity of the dots of upcoming pages")
     options.number(
       "currentOpacity", &value.currentOpacity, other.currentOpacity, .opacity,
-      "The opacity of the current mark where pages aren't timed")
+      "The opacity of the current dot where pages aren't timed")
     options.count(
       "maximumDotCount", &value.maximumDotCount, other.maximumDotCount, in: 1...1000,
       "The largest number of pages that each have a dot, if they fit")
@@ -171,7 +171,7 @@ extension PageControlMetrics: Configurable {
       "labelOpacity", &value.labelOpacity, other.labelOpacity, .opacity, "The opacity of the number label")
     options.number(
       "backgroundPadding", &value.backgroundPadding, other.backgroundPadding, .length,
-      "The distance between the marks and the edge of their background")
+      "The distance between the dots and the edge of their background")
     options.number(
       "backgroundRadius", &value.backgroundRadius, other.backgroundRadius, .length,
       "The corner radius of the background")
