@@ -264,6 +264,26 @@ import Testing
     #expect(carousel.handle(.release(Point(x: 272, y: 200)), at: 1).pageChange?.to == 1)
   }
 
+  @Test("A button is fainter where there is no page to turn to, and stronger under a pointer")
+  func opacities() {
+    for (isOverMedia, disabled, enabled, active) in [(false, 0.05, 0.1, 0.2), (true, 0.3, 0.75, 0.85)] {
+      var carousel = Carousel.upright(3) {
+        $0.controls = [.previous, .next]
+        $0.pages.loops = false
+        $0.isOverMedia = isOverMedia
+      }
+      /// The opacity of a button's disc.
+      func opacity(_ number: Int) -> Double? {
+        for case .fill(let key, _, _, .solid(_, let opacity)) in carousel.frame(at: 1).display.commands
+        where key.part == .button && key.page == number { return opacity }
+        return nil
+      }
+      #expect(opacity(0) == disabled && opacity(1) == enabled)
+      _ = carousel.handle(.hover(Point(x: 272, y: 200)), at: 1)
+      #expect(opacity(1) == active)
+    }
+  }
+
   @Test("A symbol lies within its rectangle, and other images have no outlines")
   func symbols() {
     let rect = Rect(x: 3, y: 5, width: 40, height: 20)

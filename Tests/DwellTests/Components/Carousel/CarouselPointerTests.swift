@@ -80,6 +80,14 @@ import Testing
     #expect(abs(carousel.timer.progress(at: 26) - before) < 1e-12)
   }
 
+  @Test("Stories: a press that ends elsewhere is no tap, in either direction", arguments: [-50.0, 50])
+  func movedTap(_ way: Double) {
+    var carousel = Carousel.upright(3, current: 1) { $0.taps = .turn }
+    _ = carousel.handle(.press(Point(x: 250, y: 200)), at: 1)
+    #expect(carousel.handle(.release(Point(x: 250, y: 200 + way)), at: 1.1).pageChange == nil)
+    #expect(carousel.currentPage == 1)
+  }
+
   @Test("A second press without a release keeps the start of the first", arguments: [0.2, 1])
   func secondPress(after wait: Double) {
     var configuration = Carousel.Configuration(pageCount: 3)

@@ -230,4 +230,13 @@ struct PageViewScrollTests {
     #expect(driver.start(of: 0) == -40)
     #expect(driver.send(.crown(0), after: 0.016).isHandled, "news that the gesture goes on")
   }
+
+  @Test("A scroll that has timed out and the next event report one turn")
+  func timedOutScroll() {
+    var driver = PageViewDriver(pages: 5)
+    driver.send(.wheel(Point(x: 300, y: 0), isPrecise: true))
+    let change = driver.send(.key(.right), after: 1).pageChange
+    #expect(change?.from == 0 && change?.to == 2)
+    #expect(driver.send(.key(.left)).pageChange?.from == 2)
+  }
 }
