@@ -60,6 +60,8 @@ struct PageViewLayout: Sendable {
   private var neighbors = PageStrip.Neighbors()
   /// How much is left of the pages that fade out, 0...1.
   private var remainder = 0.0
+  /// The opacity of the pages that fade out, 0...1.
+  private var fadingOpacity = 0.0
   /// The order and the number of the page drawn last, where looks have an order.
   private var drawn: (order: Double, number: Int)?
 
@@ -84,6 +86,7 @@ struct PageViewLayout: Sendable {
     while listed.number > earliest, listed.extendBack(in: strip) {}
     guard let fade = view.fade else { return }
     remainder = fade.remainder(at: time)
+    fadingOpacity = min(fade.opacity * remainder, 1)
     fading = Run(page: fade.page, start: fade.start, number: 0, last: 0)
     fading.displacement = fade.displacement
     guard strip.hasCustomLayout else { return }
@@ -115,7 +118,7 @@ struct PageViewLayout: Sendable {
       fading.removeFirst(in: view.strip)
       // A page is drawn once: one that is in view doesn't fade out.
       guard !lists(run.page, in: view.strip), fill(&item, at: run, in: view) else { continue }
-      item.look.opacity *= min((view.fade?.opacity ?? 1) * remainder, 1)
+      item.look.opacity *= fadingOpacity
       item.isPresent = false
       return true
     }
