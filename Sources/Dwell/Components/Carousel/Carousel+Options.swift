@@ -6,7 +6,8 @@ extension Carousel.Configuration: Configurable {
     _ options: inout Visitor, _ value: inout Carousel.Configuration, _ other: Carousel.Configuration
   ) {
     options.choice(
-      "indicatorSide", &value.indicatorSide, other.indicatorSide, "The side of the indicator, across the pages")
+      "indicatorSide", &value.indicatorSide, other.indicatorSide,
+      "The side of the indicator, across the pages")
     options.number(
       "indicatorInset", &value.indicatorInset, other.indicatorInset, .distance(in: 0...1e6),
       "The distance from that side to the visible indicator")
