@@ -124,4 +124,14 @@ import Testing
     #expect(progress.frame(at: 13).course == .linear(until: 18))
     #expect(isClose(DrawnSegments(progress, at: 30).share(0), 1) && progress.nextChange(after: 30) == .still)
   }
+
+  @Test(
+    "Without pages the sequence has no progress, and a single page that loops has no neighbour to turn to")
+  func fewPages() throws {
+    #expect(SegmentedProgress.sample(0).sequenceProgress(at: 2) == 0)
+    let single = try #require(SegmentedProgress.sample(1).frame(at: 1).semantics.elements.first)
+    #expect(single.actions.isDisjoint(with: [.next, .previous]))
+    let several = try #require(SegmentedProgress.sample(2).frame(at: 1).semantics.elements.first)
+    #expect(several.actions.isSuperset(of: [.next, .previous]))
+  }
 }
