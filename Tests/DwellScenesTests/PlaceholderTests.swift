@@ -3,10 +3,11 @@ import Testing
 
 /// The placeholders that `Scripts/quick.sh component` writes for a new component.
 @Suite struct PlaceholderTests {
+  /// The folder of the package that is built, which may have the tests by a link.
+  private let package = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
   /// The project's folder.
-  private var project: URL {
-    URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
-  }
+  private let project = URL(filePath: #filePath).resolvingSymlinksInPath().appending(path: "../../..")
+    .standardizedFileURL
 
   /// Runs a command in a folder, and returns its output and whether it succeeded.
   private func run(_ command: [String], in folder: URL) throws -> (output: String, succeeds: Bool) {
@@ -45,7 +46,7 @@ import Testing
     let format = try run(["swift", "format", "lint", "--strict"] + files, in: folder)
     #expect(format.succeeds, "\(format.output)")
     // The other modules are those that were built: SwiftPM names their package by its folder.
-    let package = project.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? "\($0)" : "_" }
+    let name = package.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? "\($0)" : "_" }
       .joined()
     let core = ["-emit-module", "-emit-module-path", "Dwell.swiftmodule", "-strict-memory-safety"]
     let modules = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
@@ -53,7 +54,7 @@ import Testing
     for (module, options) in [("Dwell", core), ("DwellScenes", ["-typecheck", "-I", ".", "-I", modules])] {
       let command =
         "find Sources/\(module) -name '*.swift' | xargs swiftc -wmo -swift-version 6 -warnings-as-errors"
-        + " -package-name \(package) -module-name \(module) \(options.joined(separator: " "))"
+        + " -package-name \(name) -module-name \(module) \(options.joined(separator: " "))"
       let compiled = try run(["bash", "-c", command], in: folder)
       #expect(compiled.succeeds, "\(compiled.output)")
     }
