@@ -1,5 +1,6 @@
 #if GTK
 import CDwellGTK
+import Dwell
 
 /// A GObject enumeration or set of flags, made from the cases of a Swift type.
 @MainActor
@@ -42,7 +43,7 @@ struct Enumeration {
     switch name {
     case "leading": "start"
     case "trailing": "end"
-    default: name.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
+    default: Option.hyphenated(name)
     }
   }
 
