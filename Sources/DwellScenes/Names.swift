@@ -48,10 +48,7 @@ extension Key: Named {}
 extension PageEffect: Named {
   /// The effects with names.
   public static var names: [(value: PageEffect, name: String)] {
-    [
-      (.slide, "slide"), (.fadeAndScale, "fadeAndScale"), (.crossFade, "crossFade"), (.stack, "stack"),
-      (.cover, "cover"), (.flip, "flip"), (.cube, "cube"), (.hero, "hero"), (.multiBrowse, "multiBrowse"),
-    ]
+    Standard.allCases.map { ($0.effect, "\($0)") }
   }
 }
 

@@ -17,7 +17,8 @@ extension Carousel: WebComponent {
     case .layout: configuration.pages.layout.setOption(index, to: value)
     case .physics: configuration.pages.physics.setOption(index, to: value)
     case .carousel: configuration.setOption(index, to: value)
-    case .effect: configuration.pages.effect = NamedEffect.web(value)?.effect ?? configuration.pages.effect
+    case .effect:
+      configuration.pages.effect = PageEffect.Standard.web(value)?.effect ?? configuration.pages.effect
     case .perView: configuration.pages.layout.length = .perView(value)
     case .pageLength: configuration.pages.layout.length = .fixed(value)
     case .inset:
@@ -76,43 +77,6 @@ extension Carousel.Indicator {
     case .segments(var segments):
       segments.set(field, index: index, to: value)
       self = .segments(segments)
-    }
-  }
-}
-
-/// The effects that have names, which are those of the attribute `effect`.
-enum NamedEffect: CaseIterable {
-  /// ``PageEffect/slide``.
-  case slide
-  /// ``PageEffect/fadeAndScale``.
-  case fadeAndScale
-  /// ``PageEffect/crossFade``.
-  case crossFade
-  /// ``PageEffect/stack``.
-  case stack
-  /// ``PageEffect/cover``.
-  case cover
-  /// ``PageEffect/flip``.
-  case flip
-  /// ``PageEffect/cube``.
-  case cube
-  /// ``PageEffect/hero``.
-  case hero
-  /// ``PageEffect/multiBrowse``.
-  case multiBrowse
-
-  /// The effect.
-  fileprivate var effect: PageEffect {
-    switch self {
-    case .slide: .slide
-    case .fadeAndScale: .fadeAndScale
-    case .crossFade: .crossFade
-    case .stack: .stack
-    case .cover: .cover
-    case .flip: .flip
-    case .cube: .cube
-    case .hero: .hero
-    case .multiBrowse: .multiBrowse
     }
   }
 }

@@ -52,7 +52,7 @@ enum Field: Int32, CaseIterable {
   case pausesFor
   /// The marks of a carousel (``CarouselMarks``); set them before what applies to them.
   case indicator
-  /// ``NamedEffect``.
+  /// ``PageEffect/Standard``.
   case effect
   /// The number of pages that fill a view, 1 or more.
   case perView

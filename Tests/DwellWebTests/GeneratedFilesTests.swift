@@ -16,7 +16,7 @@ import Testing
   /// The attributes for fields that have names without being options.
   private static let choices: [(name: String, field: Field, words: [String])] = [
     ("indicator", .indicator, CarouselMarks.allCases.map { Option.hyphenated("\($0)") }),
-    ("effect", .effect, NamedEffect.allCases.map { Option.hyphenated("\($0)") }),
+    ("effect", .effect, PageEffect.Standard.allCases.map { Option.hyphenated("\($0)") }),
   ]
 
   @Test("No two options have one attribute") func names() {

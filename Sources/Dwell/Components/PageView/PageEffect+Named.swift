@@ -39,6 +39,43 @@ extension PageEffect {
   /// for a layout of 1.875 pages per view.
   public static var multiBrowse: PageEffect { keylines([1, 0.625, 0.25]) }
 
+  /// The effects above, for fronts that choose one by its name or by the number of its case.
+  package enum Standard: CaseIterable {
+    /// ``PageEffect/slide``.
+    case slide
+    /// ``PageEffect/fadeAndScale``.
+    case fadeAndScale
+    /// ``PageEffect/crossFade``.
+    case crossFade
+    /// ``PageEffect/stack``.
+    case stack
+    /// ``PageEffect/cover``.
+    case cover
+    /// ``PageEffect/flip``.
+    case flip
+    /// ``PageEffect/cube``.
+    case cube
+    /// ``PageEffect/hero``.
+    case hero
+    /// ``PageEffect/multiBrowse``.
+    case multiBrowse
+
+    /// The effect.
+    package var effect: PageEffect {
+      switch self {
+      case .slide: .slide
+      case .fadeAndScale: .fadeAndScale
+      case .crossFade: .crossFade
+      case .stack: .stack
+      case .cover: .cover
+      case .flip: .flip
+      case .cube: .cube
+      case .hero: .hero
+      case .multiBrowse: .multiBrowse
+      }
+    }
+  }
+
   /// A row for each of successive distances, a page apart; a column without values changes nothing.
   private static func table(
     from first: Int, scale: [Double] = [], shift: [Double] = [], opacity: [Double] = [], order: [Double] = []
