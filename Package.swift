@@ -122,6 +122,7 @@ func part(_ name: String) -> Product { .library(name: name, targets: [name]) }
 
 let package = Package(
   name: "Dwell",
+  defaultLocalization: "en",
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "Dwell", targets: ["Dwell"]),
@@ -162,7 +163,9 @@ let package = Package(
       ],
       swiftSettings: strict),
     .systemLibrary(name: "CDwellGetopt"),
-    .target(name: "DwellSwiftUI", dependencies: ["Dwell"] + standIn, swiftSettings: strict),
+    .target(
+      name: "DwellSwiftUI", dependencies: ["Dwell"] + standIn,
+      resources: [.process("Generated/Localizable.xcstrings")], swiftSettings: strict),
     .target(
       name: "DwellGallery", dependencies: ["Dwell", "DwellScenes", "DwellSwiftUI"] + standIn,
       swiftSettings: strict),

@@ -2,6 +2,8 @@
 # install.sh [remove]: builds the command and installs it with all that belongs to it into PREFIX, /usr/local by default,
 # below DESTDIR if that is set; or removes those files again. With LIBRARY=1 also the C library of the GTK widgets.
 #
+# install.sh translations: compiles the catalogues of the widgets' strings into out/stage, which stage does too.
+#
 # install.sh stage: builds what `make install` copies and what the archive for Linux contains, in out/stage: bin/dwell, with
 # Swift's libraries inside, and in share the elements for exported pages, the manual page, the completions of shells, and
 # the desktop's entry, icon and metadata. The program finds share beside its folder, so the tree can be anywhere. With LIBRARY=1
@@ -118,16 +120,33 @@ PC
   echo "$stage/lib/$soname: $(stat -c %s "$stage/lib/$soname") bytes"
 }
 
+# stage_translations: compiles the widgets' catalogues, where gettext looks for them.
+stage_translations() {
+  local language catalogue
+  echo "== translations"
+  while read -r language; do
+    # A locale's name: a region where the script has one, and Portuguese is Portugal's.
+    catalogue=${language/zh-Hans/zh_CN}
+    catalogue=${catalogue/zh-Hant/zh_TW}
+    catalogue=${catalogue/pt-PT/pt}
+    catalogue=$PWD/out/stage/share/locale/${catalogue/-/_}/LC_MESSAGES/dwell-gtk.mo
+    mkdir -p "$(dirname "$catalogue")"
+    jq -r --arg language "$language" -f Sources/Translations/gettext.jq Sources/Translations/translations.json |
+      msgfmt --check-format --check-domain --output-file="$catalogue" -
+  done < <(jq -r '.languages | keys[]' Sources/Translations/translations.json)
+}
+
 # stage: builds what is to be installed.
 stage() {
   stage_command
+  stage_translations
   [[ -z ${LIBRARY-} ]] || stage_library
 }
 
-if [[ ${1-} == stage ]]; then
-  stage
-  exit
-fi
+case ${1-} in
+  stage) stage; exit ;;
+  translations) stage_translations; exit ;;
+esac
 
 prefix=${PREFIX:-/usr/local}
 prefix=${prefix/#\~\//$HOME/}  # not every shell expands it behind "PREFIX="

@@ -20,6 +20,8 @@ video=(ffmpeg)
 codecs=(gstreamer1.0-plugins-good gstreamer1.0-libav)
 # GTK's module that plays videos among pictures.
 media=(libgtk-4-media-gstreamer)
+# The catalogues of the widgets' strings.
+translations=(gettext jq)
 # The widget that ours is compared with.
 peer=(libadwaita-1-dev)
 # The carousels that ours is compared with.
@@ -92,13 +94,13 @@ case ${1-} in
   conformance) require "${web[@]}" chromium python3-venv "${rivals[@]}" ;;
   conformance-check) require "${web[@]}" chromium python3-venv ;;
   dependents) require "${window[@]}" "${display[@]}" "${manager[@]}" ;;
-  stage) require "${window[@]}" "${web[@]}" ;;
+  stage) require "${window[@]}" "${web[@]}" "${translations[@]}" ;;
   library) require "${window[@]}" "${languages[@]}" ;;
   library-test) require "${window[@]}" "${languages[@]}" "${compilers[@]}" "${followed[@]}" "${display[@]}" ;;
   installed) require "${window[@]}" "${shells[@]}" ;;
   web) require "${web[@]}" ;;
   web-test) require "${web[@]}" "${browsers[@]}" "${frameworks[@]}" ;;
   video-test) require "${window[@]}" "${browsers[@]}" "${video[@]}" "${codecs[@]}" ;;
-  test) require "${checks[@]}" "${documentation[@]}" "${window[@]}" "${display[@]}" "${manager[@]}" "${heap[@]}" "${shells[@]}" "${languages[@]}" "${compilers[@]}" "${followed[@]}" "${web[@]}" "${browsers[@]}" "${frameworks[@]}" "${video[@]}" "${codecs[@]}" "${media[@]}" ;;
+  test) require "${checks[@]}" "${documentation[@]}" "${window[@]}" "${display[@]}" "${manager[@]}" "${heap[@]}" "${shells[@]}" "${languages[@]}" "${compilers[@]}" "${followed[@]}" "${web[@]}" "${browsers[@]}" "${frameworks[@]}" "${video[@]}" "${codecs[@]}" "${media[@]}" "${translations[@]}" ;;
   *) echo "usage: packages.sh run|docs|site|check|bench|bench-web|bless|pictures|conformance|conformance-check|dependents|stage|library|library-test|installed|web|web-test|video-test|test" >&2; exit 2 ;;
 esac

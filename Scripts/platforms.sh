@@ -114,6 +114,8 @@ copy() {
 }
 copy Tests/SwiftUI "$folder/stand-in"
 copy Sources/DwellSwiftUI "$folder/views"
+# What SwiftPM writes for the package's resources.
+printf 'import SwiftUI\nextension Bundle { static let module = Bundle.main }\n' >"$folder/views/Bundle.swift"
 
 # The name by which the package manager builds this package: the views use what the core declares as `package`.
 package=$(basename "$PWD" | tr '[:upper:]' '[:lower:]' | tr -c '[:alnum:]\n' _)

@@ -34,4 +34,7 @@ built=$scratch/debug
 for map in "$built"/*.build/module.modulemap {,Player/}Sources/C*/module.modulemap; do
   [[ ! -f $map ]] || options+=(-Xcc "-fmodule-map-file=$map")
 done
+# What SwiftPM writes for the module's resources.
+accessor=$built/$module.build/DerivedSources/resource_bundle_accessor.swift
+[[ ! -f $accessor ]] || files+=("$accessor")
 swiftc -typecheck -module-name "$module" "${options[@]}" -I "$built/Modules" "${files[@]}"

@@ -13,7 +13,7 @@ final class TranslationTests: GTKTestCase {
   private let clock = ManualClock()
 
   /// Uses a text domain with German translations until the end of the test.
-  private func translate(_ texts: [(english: String, german: String)]) throws {
+  private func translate(_ texts: [(english: String, translation: String)]) throws {
     let folder = try temporaryFolder()
     let catalogue = URL(fileURLWithPath: folder + "/de/LC_MESSAGES")
     try FileManager.default.createDirectory(at: catalogue, withIntermediateDirectories: true)
@@ -27,9 +27,13 @@ final class TranslationTests: GTKTestCase {
   }
 
   /// Returns gettext's binary catalogue (.mo) of texts in the context of Dwell.
-  private static func catalogue(of texts: [(english: String, german: String)]) -> Data {
-    let header = ("", "Content-Type: text/plain; charset=UTF-8\n")
-    let entries = ([header] + texts.map { ("Dwell\u{4}" + $0.english, $0.german) }).sorted { $0.0 < $1.0 }
+  private static func catalogue(of texts: [(english: String, translation: String)], plurals: String = "")
+    -> Data
+  {
+    let header = ("", "Content-Type: text/plain; charset=UTF-8\n\(plurals)")
+    let entries = ([header] + texts.map { ("Dwell\u{4}" + $0.english, $0.translation) }).sorted {
+      $0.0 < $1.0
+    }
     let strings = entries.map(\.0) + entries.map(\.1)
     var offset = UInt32(28 + 8 * strings.count)
     var (tables, content) = (Data(), Data())
@@ -72,6 +76,33 @@ final class TranslationTests: GTKTestCase {
     try translate([("Level", "Pegel"), ("%s of %s", "%s von %s")])
     let meter = try XCTUnwrap(ProgressMeterWidget(.init(value: 7.5, of: 10), clock: clock))
     XCTAssertEqual(meter.controller.publisher.text, "7.5 von 10")
+  }
+
+  func testTheLibrarysCataloguesTranslateWhatTheAppDoesNot() async throws {
+    try translate([("Pause", "Pausieren")])
+    let folder = try temporaryFolder()
+    let catalogue = URL(fileURLWithPath: folder + "/de/LC_MESSAGES")
+    try FileManager.default.createDirectory(at: catalogue, withIntermediateDirectories: true)
+    let page = "page %u of %u"
+    // The forms of the second number; no two numbers of German have different ones.
+    let texts = [
+      ("Next page", "Nächste Seite"), ("Pause", "Anhalten"),
+      ("\(page)\0Dwell\u{4}\(page)", "Seite %u von %u\0%2$u Seiten, Seite %1$u"),
+    ]
+    try Self.catalogue(of: texts, plurals: "Plural-Forms: nplurals=2; plural=n>3;\n")
+      .write(to: catalogue.appendingPathComponent("dwell-gtk.mo"))
+    dwell_use_catalogues(folder)
+    addTeardownBlock { dwell_use_catalogues(folder + "/none") }
+    for (count, text) in [(3, "Seite 1 von 3"), (4, "4 Seiten, Seite 1")] {
+      let carousel = try XCTUnwrap(
+        CarouselWidget(pages: labelPages(count), clock: clock) { $0.controls = [.previous, .next] })
+      _ = present(carousel.widget, width: 300, height: 200)
+      XCTAssertEqual(carousel.controller.publisher.text, text)
+      let next = try XCTUnwrap(descendant(of: carousel.widget, withClass: "dwell-next"))
+      XCTAssertEqual(gtk_widget_get_tooltip_text(next).map { String(cString: $0) }, "Nächste Seite")
+      let pause = try XCTUnwrap(carousel.controller.host?.pauseButton?.widget)
+      XCTAssertEqual(gtk_widget_get_tooltip_text(pause).map { String(cString: $0) }, "Pausieren")
+    }
   }
 
   func testWithoutATextDomainTheyAreEnglish() async throws {

@@ -30,17 +30,17 @@ struct ProgressMeterTests {
       DwellSwiftUI.ProgressMeter(value: value.value, total: 10, revealDuration: 0)
         .onPageDiagnostics { advice.value += $0.lines }
     }
-    #expect(stage.spoken == "30 percent")
+    #expect(stage.spoken == "30%")
     value.value = 9
     stage.run(until: 0)
     #expect(stage.next != nil)
-    #expect(stage.spoken == "90 percent")
+    #expect(stage.spoken == "90%")
     stage.run(until: 5)
     #expect(stage.next == nil)
     value.value = .nan
     stage.run(until: 6)
     #expect(advice.value.count == 1)
-    #expect(stage.spoken == "90 percent")
+    #expect(stage.spoken == "90%")
   }
 
   @Test("R229: its colours are a scale, and its ends can be round")

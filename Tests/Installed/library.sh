@@ -66,6 +66,26 @@ said=$(Scripts/on-display.sh bash -c 'xdotool mousemove 1279 1023
   fails "the examples say \"$said\" instead of turning to page 2"
 for sample in "$scratch"/article*.py; do Scripts/on-display.sh /usr/bin/python3 "$sample"; done
 Scripts/on-display.sh /usr/bin/python3 Tests/Installed/library.py
+# The installed catalogues, by the folders of data.
+[[ $(find "$prefix/share/locale" -name dwell-gtk.mo | wc -l) == $(jq '.languages | length' Sources/Translations/translations.json) ]] ||
+  fails "not every language has a catalogue"
+for language in "de Nächste Seite" "pt_BR Próxima página" "zh_TW 下一頁" "en Next page"; do
+  LC_ALL=C.UTF-8 LANGUAGE=${language%% *} XDG_DATA_DIRS=$prefix/share:/usr/share Scripts/on-display.sh /usr/bin/python3 -c '
+import sys, gi
+gi.require_version("Dwell", "0")
+from gi.repository import Dwell, Gtk
+carousel = Dwell.Carousel(controls=Dwell.CarouselControls.NEXT)
+for name in "abc": carousel.append(Gtk.Label(label=name))
+window = Gtk.Window(child=carousel, default_width=300, default_height=200)
+window.present()
+def tooltips(widget):
+    while widget:
+        yield widget.get_tooltip_text()
+        yield from tooltips(widget.get_first_child())
+        widget = widget.get_next_sibling()
+assert sys.argv[1] in tooltips(carousel.get_first_child()), list(tooltips(carousel.get_first_child()))
+' "${language#* }" || fails "a button is not in ${language%% *}"
+done
 ADW_DEBUG_HIGH_CONTRAST=1 Scripts/on-display.sh "$scratch/contrast" adwaita
 Scripts/on-display.sh "$scratch/contrast" portal
 echo "library: $soname works in C, JavaScript, Python and Vala from an empty folder; it is $(stat -c %s "$prefix/lib/$soname") bytes"

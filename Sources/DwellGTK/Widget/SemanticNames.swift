@@ -2,8 +2,8 @@
 import CDwellGTK
 import Dwell
 
-/// The strings that a screen reader speaks, and those of tooltips; apps replace them to translate them, or
-/// translate them in their text domain.
+/// The strings that a screen reader speaks, and those of tooltips, in the app's language: from the app's text
+/// domain, or else from the library's catalogues, which `make install` installs. Apps can also replace them.
 public struct SemanticNames: Sendable {
   /// Returns an element's label.
   public var label: @MainActor (SemanticElement) -> String = {
@@ -12,9 +12,12 @@ public struct SemanticNames: Sendable {
   /// Returns the text of an element's value.
   public var value: @MainActor (SemanticElement) -> String = { $0.translatedValue }
 
-  /// Creates the core's English strings, as far as the app's text domain of gettext doesn't translate them in
-  /// the context `Dwell`.
-  public init() {}
+  /// Creates the strings of the app's text domain of gettext, in the context `Dwell`; those that it doesn't have
+  /// are the library's own translations, or in English.
+  public init() { _ = Self.catalogues }
+
+  /// Finds the library's catalogues, once.
+  private static let catalogues: Void = dwell_use_catalogues(nil)
 }
 
 extension SemanticElement {

@@ -2,35 +2,52 @@
 import Dwell
 import SwiftUI
 
-/// The strings that assistive technology speaks; English by default.
+/// The strings that assistive technology speaks: in the app's language if the library's String Catalog has
+/// that, or else in English. An app replaces what it calls differently.
 public struct PageNames: Sendable {
   /// The label of page controls and page views; VoiceOver speaks it first.
-  public var label = "Pages"
+  public var label: String
   /// The label of a meter; VoiceOver speaks it first.
-  public var meterLabel = "Level"
+  public var meterLabel: String
   /// Returns the text for a page's index, from 0, and the page count.
-  public var page: @Sendable (_ page: Int, _ count: Int) -> String = { "page \($0 + 1) of \($1)" }
+  public var page: @Sendable (_ page: Int, _ count: Int) -> String
   /// Returns the text for a page that has a title; `position` is the result of ``page``.
-  public var titledPage: @Sendable (_ title: String, _ position: String) -> String = { "\($0), \($1)" }
-  /// Returns the text for a level within `0...total`.
-  public var level: @Sendable (_ level: Double, _ total: Double) -> String = { level, total in
-    let percent = total > 0 ? min(max(level / total, 0), 1) * 100 : 0
-    return "\(Int((percent + 0.5).rounded(.down))) percent"
-  }
+  public var titledPage: @Sendable (_ title: String, _ position: String) -> String
+  /// Returns the text for a level within `0...total`: its percentage.
+  public var level: @Sendable (_ level: Double, _ total: Double) -> String
   /// Returns the text for a running or paused timer.
-  public var isRunning: @Sendable (_ isRunning: Bool) -> String = { $0 ? "playing" : "paused" }
+  public var isRunning: @Sendable (_ isRunning: Bool) -> String
   /// The name of the action that pauses the timer.
-  public var pause = "Pause"
+  public var pause: String
   /// The name of the action that resumes the timer.
-  public var resume = "Play"
-
+  public var resume: String
   /// The label of the button that turns to the previous page.
-  public var previous = "Previous page"
+  public var previous: String
   /// The label of the button that turns to the next page.
-  public var next = "Next page"
+  public var next: String
 
-  /// Creates the English strings.
-  public init() {}
+  /// Creates the strings of a language.
+  /// - Parameter locale: its language chooses the strings, among those that the app supports; it also formats
+  ///   numbers and percentages.
+  public init(locale: Locale = .current) {
+    let string: @Sendable (String.LocalizationValue) -> String = { value in
+      let bundle = LocalizedStringResource.BundleDescription.atURL(Bundle.module.bundleURL)
+      return String(localized: LocalizedStringResource(value, locale: locale, bundle: bundle))
+    }
+    label = string("Pages")
+    meterLabel = string("Level")
+    page = { string("page \($0 + 1) of \($1)") }
+    titledPage = { string("\($0), \($1)") }
+    level = { level, total in
+      let share = total > 0 ? min(max(level / total, 0), 1) : 0
+      return share.formatted(.percent.precision(.fractionLength(0)).locale(locale))
+    }
+    isRunning = { $0 ? string("playing") : string("paused") }
+    pause = string("Pause")
+    resume = string("Play")
+    previous = string("Previous page")
+    next = string("Next page")
+  }
 
   /// Returns the label of an element.
   func name(of role: SemanticRole) -> String { role == .meter ? meterLabel : label }
@@ -50,16 +67,16 @@ public struct PageNames: Sendable {
 extension EnvironmentValues {
   /// The key of ``pageNames``.
   private struct NamesKey: EnvironmentKey {
-    static var defaultValue: PageNames { PageNames() }
+    static var defaultValue: PageNames? { nil }
   }
   /// The key of ``pageTitle``.
   private struct TitleKey: EnvironmentKey {
     static var defaultValue: (AnyHashable) -> String? { { _ in nil } }
   }
 
-  /// The strings that assistive technology speaks.
+  /// The strings that assistive technology speaks; those of the environment's locale, unless they are set.
   public var pageNames: PageNames {
-    get { self[NamesKey.self] }
+    get { self[NamesKey.self] ?? PageNames(locale: locale) }
     set { self[NamesKey.self] = newValue }
   }
 

@@ -27,6 +27,8 @@ public struct EnvironmentValues {
 
   /// The layout direction.
   public var layoutDirection = LayoutDirection.leftToRight
+  /// The locale; English unless a test sets another one, on every machine.
+  public var locale = Locale(identifier: "en")
   /// The colour scheme.
   public var colorScheme = ColorScheme.light
   /// The contrast preference. Apple's is read-only; tests set this one.
@@ -59,7 +61,7 @@ extension EnvironmentValues: ComparedByParts {
   /// The values, without the token.
   @MainActor var parts: [Any] {
     let own: [Any] = [
-      layoutDirection, colorScheme, colorSchemeContrast, accessibilityReduceMotion,
+      layoutDirection, locale, colorScheme, colorSchemeContrast, accessibilityReduceMotion,
       accessibilityDifferentiateWithoutColor, scenePhase, accessibilityVoiceOverEnabled, isEnabled,
       isScrollEnabled, isFocusEffectEnabled,
       textScale, displayScale, isPageTabView,
