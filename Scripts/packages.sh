@@ -26,10 +26,8 @@ translations=(gettext jq)
 peer=(libadwaita-1-dev)
 # The carousels that ours is compared with.
 rivals=(libjs-bootstrap5 libjs-slick libjs-jquery)
-# What servers compress files with, for the sizes of downloads.
-wire=(brotli)
-# The web front: optimisers for the core and the scripts.
-web=(binaryen esbuild zopfli python3)
+# The web front: optimisers for the core and the scripts, and what servers compress files with, for the sizes of downloads.
+web=(binaryen esbuild terser zopfli brotli python3)
 # The browsers that test it, and a display for them.
 browsers=(chromium firefox-esr webkit2gtk-driver python3-venv xvfb xauth)
 # The frameworks that the elements are used with, and the compiler of their types.
@@ -88,7 +86,7 @@ case ${1-} in
   site) require "${documentation[@]}" "${window[@]}" "${web[@]}" ;;
   check) require "${checks[@]}" ;;
   bench) require "${window[@]}" "${display[@]}" "${manager[@]}" "${peer[@]}" "${video[@]}" ;;
-  bench-web) require "${web[@]}" chromium python3-venv "${rivals[@]}" "${wire[@]}" ;;
+  bench-web) require "${web[@]}" chromium python3-venv "${rivals[@]}" ;;
   bless) require "${window[@]}" "${display[@]}" ;;
   pictures) require "${window[@]}" "${display[@]}" "${manager[@]}" "${video[@]}" "${web[@]}" chromium python3-venv ;;
   conformance) require "${web[@]}" chromium python3-venv "${rivals[@]}" ;;

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Builds the web front into Web/dist: dwell.js (a classic script with the core inside), dwell.mjs with dwell.wasm
-# beside it, and the same for the page control alone (control.*). Then checks their sizes against the budget.
+# Builds the web front into Web/dist: dwell.js (a classic script with the core inside), dwell.mjs with dwell.wasm.gz
+# beside it, the same for the page control alone (control.*), and scroller.mjs, which both modules import where pages are in a
+# scroll container. Then checks their sizes against the budget.
 #
 # web.sh current: the same, unless they are newer than their sources.
-# web.sh sizes [lower]: prints the download sizes, gzipped, and fails if one exceeds Web/budget.txt. With `lower` it lowers the
+# web.sh sizes [lower]: prints the download sizes, as servers compress them, and fails if one exceeds Web/budget.txt. With `lower` it lowers the
 # budget to the current sizes; it never raises it.
 # web.sh package: packs the built elements as out/dwell-web-VERSION.tgz, which registries and release pages take. The same files
 # give the same archive.
@@ -23,16 +24,22 @@ current() {
   fi
 }
 
+# size FILE COMMAND...: a file's bytes, compressed by a command, but for files that are compressed.
+size() { if [[ $1 == *.gz ]]; then stat -c %s "Web/dist/$1"; else "${@:2}" "Web/dist/$1" | wc -c; fi; }
+
 sizes() {
-  local status lowered name allowed files bytes file
+  local status lowered name allowed files bytes brotli file
   status=0
   lowered=()
   # A line of the budget: a name, the bytes allowed, and the files that are downloaded for it.
   while read -r name allowed files; do
     [[ $name == '#'* || -z $name ]] && { lowered+=("$name $allowed $files"); continue; }
-    bytes=0
-    for file in $files; do bytes=$((bytes + $(gzip -9nc "Web/dist/$file" | wc -c))); done
-    printf '%-10s %6d bytes gzipped, %6d allowed\n' "$name" "$bytes" "$allowed"
+    bytes=0 brotli=0
+    for file in $files; do
+      bytes=$((bytes + $(size "$file" gzip -9nc)))
+      brotli=$((brotli + $(size "$file" brotli -cq 11)))
+    done
+    printf '%-10s %6d bytes with gzip, %6d allowed; %6d with brotli\n' "$name" "$bytes" "$allowed" "$brotli"
     if ((bytes > allowed)); then
       echo "Web/budget.txt: $name is $((bytes - allowed)) bytes too large" >&2
       status=1
@@ -85,7 +92,7 @@ core() {
   # Swift's own inlining makes large code larger; LLVM inlines where it pays off. Runtime checks are left out: fuzzing
   # and random tests show natively that no input reaches them, and a trap's message isn't visible here.
   local options=(-Xllvm -sil-disable-pass=inline -Xfrontend -remove-runtime-asserts -lto=llvm-full)
-  local name=$1 objects=.build-web/$1 target=wasm32-unknown-none-wasm module raw pass llvm=(inline-threshold=10 disable-lsr)
+  local name=$1 objects=.build-web/$1 made=.build-web/$1.wasm target=wasm32-unknown-none-wasm module raw pass llvm=(inline-threshold=10 disable-lsr)
   shift
   # In the larger module copies of closures and loops, and loads ahead of branches cost more than they save.
   if [[ $name == dwell ]]; then
@@ -104,24 +111,27 @@ core() {
   # lowest kilobyte, where the stack would end.
   # Rebuilding the control flow finds shorter loops.
   wasm-opt -Oz --flatten --rereloop -Oz -Oz --converge --traps-never-happen --ignore-implicit-traps --low-memory-unused \
-    --one-caller-inline-max-function-size=60 --enable-nontrapping-float-to-int --enable-bulk-memory --enable-sign-ext --enable-mutable-globals "$raw" -o "$into/$name.wasm"
-  if wasm-opt --enable-bulk-memory --enable-nontrapping-float-to-int --print "$into/$name.wasm" 2>/dev/null | grep '(import'; then
+    --one-caller-inline-max-function-size=60 --enable-nontrapping-float-to-int --enable-bulk-memory --enable-sign-ext --enable-mutable-globals "$raw" -o "$made"
+  if wasm-opt --enable-bulk-memory --enable-nontrapping-float-to-int --print "$made" 2>/dev/null | grep '(import'; then
     echo "$name.wasm has imports, which nothing provides: see Sources/CDwellAllocator" >&2
     exit 1
   fi
-  zopfli -c "$into/$name.wasm" >".build-web/$name.wasm.gz"
+  # The browser decompresses it itself, whatever a server does.
+  zopfli --i50 -c "$made" >"$into/$name.wasm.gz"
 }
 
 # Names internal to the elements' modules, which neither documents, the gallery, tests nor apps use. They become `$0` etc.,
 # alike in every script: frameworks add members with shorter names of their own, and elements of two scripts meet. Names that
 # also occur as strings, in `abi` or in what browsers define can't be here.
-inner='accessibility|animations|area|base|boundSource|boundSubject|canTurn|changes|computed|configure|coordinates|didConfigure|didDisconnect'
-inner+='|detach|didPaint|didTurn|dispatch|dispatchCore|emit|fillPage|firstPage|fit|fitPages|follow|followers|growth'
-inner+='|handled|hasButton|hasControls|hasStarted|initialPage|initialSnap|initiallyPaused|isBroken|isCapsule|isClipped'
-inner+='|isGradient|isAlive|isElected|isInCircle|isInstant|isLinear|isMasked|isRevealed|isRotated|isScaled|isShown|isStill|isTimed|isVisible'
-inner+='|isWished|leader|lookAhead|lookSoon|marks|measure|named|node|nodes|pageDirection|pageOf|paint|painter|pendingPage|prefersReducedMotion|place'
-inner+='|publish|put|record|renumber|returnSlot|ruler|samples|scroller|seconds|setOption|showButton|showTurns|shown|sizes|slides|source'
-inner+='|sourceState|stamp|styles|subject|times|turns|updateDuration|updateFrameLabel|updateLabel|updateLiveRegion|updateMeter'
+inner='accessibility|animations|area|base|boundSource|boundSubject|canTurn|centers|changes|computed|configure'
+inner+='|coordinates|detach|didConfigure|didDisconnect|didPaint|didTurn|dispatch|dispatchCore|emit|endHover|fillPage'
+inner+='|fillsPage|firstPage|fit|fitPages|follow|followers|growth|handled|hasButton|hasControls|hasStarted|initialPage'
+inner+='|initialSnap|initiallyPaused|isAlive|isBroken|isCapsule|isClipped|isElected|isGradient|isInCircle|isInstant'
+inner+='|isLinear|isMasked|isRevealed|isRotated|isScaled|isShown|isStill|isTimed|isVisible|isWished|leader|lookAhead'
+inner+='|lookSoon|marks|measure|middle|named|node|nodes|onlyShows|pageDirection|pageOf|paint|painter|pendingPage|place'
+inner+='|prefersReducedMotion|publish|put|reconfigure|record|renumber|returnSlot|ruler|samples|scroller|seconds'
+inner+='|setOption|setVisible|showButton|showTurns|shown|sizes|slides|source|sourceState|stamp|styles|subject|times'
+inner+='|turns|updateDuration|updateFrameLabel|updateLabel|updateLiveRegion|updateMeter|updateReducedMotion'
 inner+='|updateSlider|videoOf'
 letters=0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ
 tr '|' '\n' <<<"$inner" | awk -v letters="$letters" '
@@ -131,27 +141,27 @@ tr '|' '\n' <<<"$inner" | awk -v letters="$letters" '
 # The comment has Chromium compile all functions as the script arrives, beside the main thread.
 elements=("--mangle-props=^($inner)$" --mangle-cache=.build-web/names.json --banner:js='//# allFunctionsCalledOnLoad')
 
-# script FORMAT ENTRY OUT OPTION...: bundles and minifies the modules that an entry imports.
+# script FORMAT ENTRY OUT OPTION...: bundles and minifies the modules that an entry imports. terser finds what esbuild leaves.
 script() {
   local format=$1 entry=$2 out=$into/$3
   shift 3
-  NODE_PATH=.build-web esbuild "Web/src/$entry" --bundle --minify --charset=utf8 --format="$format" --target=chrome94,firefox113,safari16.4 \
+  NODE_PATH=Web/dist esbuild "Web/src/$entry" --bundle --minify --charset=utf8 --format="$format" --target=chrome94,firefox113,safari16.4 \
     --loader:.gz=base64 --log-level=warning --outfile="$out" "$@"
-  # Only style sheets and markup have line breaks.
-  sed -E -i 's/^ +//' "$out"
+  # Only style sheets and markup have line breaks; lines without a backtick or a comment are style sheets.
+  sed -E -i -e 's/^ +//' -e '/^\/\/|`/! s/([;:,}]|^) +| *(\{) *| *; *(\}) */\1\2\3/g' "$out"
+  sed -E -i ':next; /`|^\/\//! { N; s/;\n\}/}/; s/\n//; b next }' "$out"
+  # Debian's modules, for a node from elsewhere.
+  NODE_PATH=/usr/share/nodejs terser "$out" --ecma 2021 "--${kinds[$format]}" --compress passes=3 --mangle --comments '/^# /' --output "$out"
 }
+declare -A kinds=([esm]=module [iife]=toplevel)
 
 core dwell
 core control -DDWELL_CONTROL_ONLY
-script esm main-module.js dwell.mjs "${elements[@]}"
+script esm main-module.js dwell.mjs "${elements[@]}" --external:./scroller.mjs
 script iife main-inline.js dwell.js "${elements[@]}"
-script esm control-module.js control.mjs "${elements[@]}"
+script esm control-module.js control.mjs "${elements[@]}" --external:./scroller.mjs
+script esm scroller-module.js scroller.mjs "${elements[@]}"
 script iife control-inline.js control.js "${elements[@]}"
-# Lines without a backtick or a comment are style sheets.
-for script in {dwell,control}.{js,mjs}; do
-  sed -E -i '/^\/\/|`/! s/([;:,}]|^) +| *(\{) *| *; *(\}) */\1\2\3/g' "$into/$script"
-  sed -E -i ':next; /`|^\/\//! { N; s/;\n\}/}/; s/\n//; b next }' "$into/$script"
-done
 # The gallery's own script, embedded in a page together with dwell.js.
 script iife ../gallery/gallery.js gallery.js
 cp Web/gallery/gallery.css Web/dwell.css Web/Generated/dwell.d.ts Web/control.d.ts Web/Generated/custom-elements.json LICENSE "$into/"

@@ -27,7 +27,9 @@ class Handler(http.server.BaseHTTPRequestHandler):
     def do_GET(self):  # noqa: N802, the base class's name
         page = self.server.pages.get(self.path)
         if page is not None:
-            return self.answer(200, "text/html; charset=utf-8", page["html"].encode(), page["headers"])
+            body = page["html"]
+            body = body if isinstance(body, bytes) else body.encode()
+            return self.answer(200, "text/html; charset=utf-8", body, page["headers"])
         for prefix, folder in FOLDERS.items():
             file = (folder / self.path.removeprefix(prefix)).resolve()
             if self.path.startswith(prefix) and file.is_relative_to(folder) and file.is_file():

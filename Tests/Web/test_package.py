@@ -163,7 +163,7 @@ def test_a_browser_imports_it_without_a_bundler(browser, server, served):
 def test_a_bundle_finds_the_core_next_to_it(browser, server, served, form, kind):
     (served / "app.mjs").write_text(APP)
     subprocess.run(["esbuild", "app.mjs", "--bundle", f"--format={form}", "--outfile=out/app.js", "--log-level=error"], cwd=served, check=True)
-    (served / "out/dwell.wasm").write_bytes((served / "node_modules/dwell/dwell.wasm").read_bytes())
+    (served / "out/dwell.wasm.gz").write_bytes((served / "node_modules/dwell/dwell.wasm.gz").read_bytes())
     assert opened(browser, server, f'/app/out/app.js" type="{kind}') == [True, True, 2]
 
 
@@ -172,5 +172,5 @@ def test_a_missing_core_file_is_named(chromium, server, served):
     subprocess.run(["esbuild", "app.mjs", "--bundle", "--format=esm", "--outfile=bare/app.js", "--log-level=error"], cwd=served, check=True)
     chromium.open(server.put("<!doctype html>"))
     # Playwright waits for the message, for half a minute at most.
-    with chromium.page.expect_console_message(lambda message: "/app/bare/dwell.wasm is missing: copy it" in message.text):
+    with chromium.page.expect_console_message(lambda message: "/app/bare/dwell.wasm.gz is missing: copy it" in message.text):
         chromium.run("const one = document.createElement('script'); one.type = 'module'; one.src = '/app/bare/app.js'; document.head.append(one); await new Promise((go) => { one.onload = go; })")

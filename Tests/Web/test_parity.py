@@ -52,7 +52,8 @@ SCENARIOS = [
 
 PLAY = """
 const [kind, sets, size, events, samples] = arguments;
-const bytes = await (await fetch('/dist/dwell.wasm')).arrayBuffer();
+const stream = (await fetch('/dist/dwell.wasm.gz')).body.pipeThrough(new DecompressionStream('gzip'));
+const bytes = await new Response(stream).arrayBuffer();
 const core = (await WebAssembly.instantiate(bytes)).instance.exports;
 const handle = core.create(kind);
 for (const [field, index, value] of sets) core.set(handle, field, index, value);

@@ -367,8 +367,8 @@ export class DwellCarousel extends DwellElement {
 
 // On a server the class can be imported, too.
 if (globalThis.document) {
-  const revealTarget = notifyAll('reveal', () => document.querySelector(':target'));
-  document.addEventListener('selectionchange', notifyAll('reveal', () => getSelection().anchorNode));
+  const revealTarget = notifyAll((element) => element.reveal?.(document.querySelector(':target')));
+  document.addEventListener('selectionchange', notifyAll((element) => element.reveal?.(getSelection().anchorNode)));
   addEventListener('DOMContentLoaded', revealTarget);
   // The target is known after the event.
   addEventListener('popstate', () => setTimeout(revealTarget));

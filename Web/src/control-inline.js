@@ -6,8 +6,11 @@ import { define } from './element.js';
 import { DwellPageControl } from './page-control.js';
 import { DwellTimer } from './timer.js';
 import { clock } from './clock.js';
+import { Scroller } from './scroller.js';
+import { provideScroller } from './scrolling.js';
 import { strings } from './strings.js';
 
+provideScroller(() => Scroller);
 const ready = load(() => unpackCore(core), () => {
   define('dwell-timer', DwellTimer);
   define('dwell-page-control', DwellPageControl);

@@ -2,6 +2,7 @@
 import { fetchCore, load } from './load.js';
 import { DwellElement, define } from './element.js';
 import { DwellPageControl } from './page-control.js';
+import { importScroller } from './scroller-import.js';
 import { DwellTimer } from './timer.js';
 
 export { DwellElement, DwellPageControl, DwellTimer };
@@ -10,9 +11,10 @@ export { strings as words } from './strings.js';
 
 /** Resolves to true when the elements have been defined. Bundled as a classic script there is no `import.meta`. */
 export const ready = load(
-  () => fetchCore(import.meta.url ? new URL('control.wasm', import.meta.url) : new URL('control.wasm', document.currentScript.src)),
+  () => fetchCore(import.meta.url ? new URL('control.wasm.gz', import.meta.url) : new URL('control.wasm.gz', document.currentScript.src)),
   () => {
     define('dwell-timer', DwellTimer);
     define('dwell-page-control', DwellPageControl);
   },
+  importScroller,
 );

@@ -9,12 +9,14 @@ let resizeObserver;
 let visibilityObserver;
 const elements = new Set();
 
-/** Returns a listener that calls a method of every element that has it, with what a function returns. */
-export const notifyAll = (name, value) => () => { for (const element of elements) element[name]?.(value?.()); };
+/** Returns a listener that calls a function with every element. */
+export const notifyAll = (action) => () => { for (const element of elements) action(element); };
+/** Configures every element again. */
+const reconfigureAll = notifyAll((element) => element.reconfigure());
 
 /** Waits for another number of device pixels per CSS pixel, as on another screen, by which lengths don't change. */
 const watchScale = () => matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
-  notifyAll('reconfigure')();
+  reconfigureAll();
   watchScale();
 }, { once: true });
 
@@ -27,14 +29,14 @@ if (globalThis.document) {
     for (const { target } of entries) target.getRootNode().host?.measure(true);
   });
   visibilityObserver = observerOfArea((element) => element.setVisible());
-  document.addEventListener('visibilitychange', notifyAll('setVisible'));
-  reducedMotion.addEventListener('change', notifyAll('updateReducedMotion'));
-  moreContrast.addEventListener('change', notifyAll('reconfigure'));
+  document.addEventListener('visibilitychange', notifyAll((element) => element.setVisible()));
+  reducedMotion.addEventListener('change', notifyAll((element) => element.updateReducedMotion()));
+  moreContrast.addEventListener('change', reconfigureAll);
   watchScale();
-  addEventListener('beforeprint', notifyAll('print'));
-  addEventListener('afterprint', notifyAll('repaint'));
+  addEventListener('beforeprint', notifyAll((element) => element.print?.()));
+  addEventListener('afterprint', notifyAll((element) => element.repaint()));
   // WebKit forgets the pointer of a page that is left, and after a return doesn't report that it has gone.
-  addEventListener('pageshow', () => { if (!document.querySelector(':hover')) notifyAll('endHover')(); });
+  addEventListener('pageshow', () => { if (!document.querySelector(':hover')) notifyAll((element) => element.endHover())(); });
 }
 
 /** Whether the user prefers reduced motion. */

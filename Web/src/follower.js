@@ -3,7 +3,7 @@ import * as Field from './Generated/field.js';
 import * as Pause from './abi/pause.js';
 import { bindControls, controls } from './controls.js';
 import { DwellElement } from './element.js';
-import { scrollerOf } from './scroller.js';
+import { scrollerOf } from './scrolling.js';
 
 /** The pauses that input on a control causes also for the element that it follows. */
 const inputPauses = Pause.touch | Pause.scrub | Pause.hover;

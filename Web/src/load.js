@@ -1,25 +1,44 @@
 import { adopt } from './core.js';
 
-/** Fetches the core. */
+/** The first byte of a gzip stream; a module begins with 0. */
+const GZIP = 0x1f;
+
+/** Decompresses a gzip stream. */
+const decompress = (stream) => stream.pipeThrough(new DecompressionStream('gzip'));
+
+/**
+ * Decompresses a stream until it isn't compressed: servers may have compressed it again, or taken its name for that of an encoding,
+ * which the browser has undone.
+ */
+const unpack = async (stream) => {
+  const [head, whole] = stream.tee();
+  const reader = head.getReader();
+  const { value } = await reader.read();
+  reader.cancel();
+  return value?.[0] === GZIP ? unpack(decompress(whole)) : whole;
+};
+
+/** Fetches the core, as a gzip stream that the browser decompresses as it arrives. */
 export const fetchCore = async (url) => {
   const { ok, body } = await fetch(url);
   if (!ok) throw new Error(`${url} is missing: copy it beside the script`);
-  return body;
+  return unpack(body);
 };
 
 /** Unpacks the gzipped core: without compression, its base64 in a script would be a third larger. */
 export const unpackCore = (packed) => {
   const bytes = Uint8Array.fromBase64?.(packed) ?? Uint8Array.from(atob(packed), (letter) => letter.charCodeAt());
-  return new Response(bytes).body.pipeThrough(new DecompressionStream('gzip'));
+  return decompress(new Response(bytes).body);
 };
 
 /**
  * Compiles the core and defines the elements. If the page's Content-Security-Policy forbids WebAssembly (it needs
- * `'wasm-unsafe-eval'`), the elements stay undefined: pages only scroll.
+ * `'wasm-unsafe-eval'`), the elements stay undefined: pages only scroll. Meanwhile the module imports what it needs.
  */
-export const load = async (core, elements) => {
+export const load = async (core, elements, importMore) => {
   // On a server there is nothing to define.
   if (!globalThis.document) return false;
+  const more = importMore?.();
   try {
     // It is compiled as it arrives, whatever MIME type a server reports.
     const response = new Response(await core(), { headers: { 'Content-Type': 'application/wasm' } });
@@ -28,6 +47,7 @@ export const load = async (core, elements) => {
     console.warn('Dwell: WebAssembly is not available, so pages only scroll.', error);
     return false;
   }
+  await more;
   elements();
   return true;
 };

@@ -4,6 +4,9 @@ import { memory } from './core.js';
 import { load, unpackCore } from './load.js';
 import { defineAll } from './all.js';
 import { clock } from './clock.js';
+import { Scroller } from './scroller.js';
+import { provideScroller } from './scrolling.js';
 import { strings } from './strings.js';
 
+provideScroller(() => Scroller);
 globalThis.Dwell = { clock, words: strings, memory, ready: load(() => unpackCore(core), defineAll) };

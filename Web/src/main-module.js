@@ -1,5 +1,6 @@
 /** All elements, with the core next to this file: `<script type="module" src="dwell.mjs">`. */
 import { fetchCore, load } from './load.js';
+import { importScroller } from './scroller-import.js';
 import { defineAll } from './all.js';
 
 export { DwellCarousel } from './carousel.js';
@@ -13,6 +14,7 @@ export { strings as words } from './strings.js';
 
 /** Resolves to true when the elements have been defined. Bundled as a classic script there is no `import.meta`. */
 export const ready = load(
-  () => fetchCore(import.meta.url ? new URL('dwell.wasm', import.meta.url) : new URL('dwell.wasm', document.currentScript.src)),
+  () => fetchCore(import.meta.url ? new URL('dwell.wasm.gz', import.meta.url) : new URL('dwell.wasm.gz', document.currentScript.src)),
   defineAll,
+  importScroller,
 );

@@ -4,7 +4,6 @@ import { clock } from './clock.js';
 import { editPages, pagesOf } from './edits.js';
 import { canScroll } from './input.js';
 import { axisOf, bodyOffset, roomOf, scrollContainerOf } from './scroll-container.js';
-import { shared } from './shared.js';
 import { FRAMES, LONG, SHORT, SLOP, START } from './tuning.js';
 import { observerOfArea } from './visibility.js';
 import { wayOf } from './wheel.js';
@@ -17,22 +16,12 @@ const events = [
 /** The time without scrolling after which a scroll has ended. */
 const QUIET = globalThis.document && 'onscrollend' in document ? LONG : SHORT;
 
-/** The scrollers of elements. */
-const scrollers = shared('scrollers', new WeakMap());
-
-/** Returns the scroller of an element; null without one, and for elements that have pages of their own. */
-export const scrollerOf = (element) => {
-  if (!element?.matches(':defined') || element.followers) return null;
-  if (!scrollers.has(element)) scrollers.set(element, new Scroller(element));
-  return scrollers.get(element);
-};
-
 /**
  * An element that scrolls its children, the pages, or contains one that does. The user scrolls natively. Of the elements that
  * name it in `for`, one leads: that one times the pages. The scroller scrolls to the page to which it turns, and turns it to
  * the page to which anybody else scrolls.
  */
-class Scroller {
+export class Scroller {
   /** The element that `for` names, what scrolls, what its pages are in, and what gets its events. */
   #element;
   #box = null;

@@ -1,8 +1,9 @@
 import { clock, wakeAt } from './clock.js';
+import { shared } from './shared.js';
 import { FEW, LOOK } from './tuning.js';
 
 /** The share of each observed element's area that was in view when its observer last reported it. */
-const shares = new WeakMap();
+const shares = shared('shares', new WeakMap());
 /** The elements hidden by styles whose end no observer reports, such as `scale(0)`. */
 const unreported = new Set();
 /** Looks at those elements from time to time. */

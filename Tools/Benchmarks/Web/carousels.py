@@ -41,7 +41,7 @@ class Dwell(Carousel):
     """Ours: the fill of the current indicator is its progress bar."""
 
     name = "Dwell"
-    files = (ROOT / "Web/dist/dwell.mjs", ROOT / "Web/dist/dwell.wasm")
+    files = (ROOT / "Web/dist/dwell.mjs", ROOT / "Web/dist/dwell.wasm.gz")
     ready = "Dwell.ready"
     build = "document.querySelector('.frame').append(carousel)"
     turn = "document.querySelector('dwell-carousel').next()"
