@@ -257,11 +257,41 @@ final class PagePressTests: GTKTestCase {
     }
   }
 
-  func testADragAlongNestedPagesTurnsTheInnerOnes() async throws {
-    let inner = try XCTUnwrap(PageViewWidget(pages: labelPages(3), clock: clock))
-    let outer = try open(inner.widget)
-    try drag(at: 60)
-    XCTAssertGreaterThan(inner.component.position(at: clock.now), 0.5)
+  func testADragAlongNestedPagesIsTheInnerOnesUntilTheirEnd() async throws {
+    for isTouch in [false, true] {
+      if isTouch { pressByTouch() }
+      let inner = try XCTUnwrap(PageViewWidget(pages: labelPages(2), clock: clock))
+      let outer = try open(inner.widget)
+      for (innerPage, outerPage) in [(1, 0), (1, 1)] {
+        try drag(at: 60)
+        XCTAssertEqual(inner.component.isTouched, outerPage == 0, "by touch: \(isTouch)")
+        try release()
+        clock.advance(by: 2)
+        settle()
+        XCTAssertEqual(inner.currentPage, innerPage, "by touch: \(isTouch)")
+        XCTAssertEqual(outer.currentPage, outerPage, "by touch: \(isTouch)")
+        XCTAssertEqual(inner.component.position(at: clock.now), 1)
+      }
+      XCTAssertFalse(outer.component.timer.pausedBy.contains(.touch), "the press has ended")
+    }
+  }
+
+  func testWhereNoPagesCanFollowTheInnermostOverscrolls() async throws {
+    let inner = try XCTUnwrap(PageViewWidget(pages: labelPages(2), clock: clock))
+    let outer = try open(inner.widget) { $0.pages.loops = false }
+    inner.send(.select(page: 1, animated: false))
+    outer.send(.select(page: 2, animated: false))
+    outer.send(.select(page: 0, animated: false))
+    settle()
+    try run(["xdotool", "mousemove", "50", "60", "mousedown", "1"])
+    settle()
+    inner.send(.select(page: 0, animated: false))
+    for x in stride(from: 54, through: 250, by: 4) {
+      clock.advance(by: 0.01)
+      try run(["xdotool", "mousemove", "\(x)", "60"])
+      drainLoop()
+    }
+    XCTAssertLessThan(inner.component.position(at: clock.now), -0.1)
     XCTAssertEqual(outer.component.position(at: clock.now), 0)
     try release()
   }

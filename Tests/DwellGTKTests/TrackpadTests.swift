@@ -11,18 +11,28 @@ final class TrackpadTests: GTKTestCase {
   /// The widgets' clock.
   private let clock = ManualClock()
 
-  /// Returns a carousel without time, and the controller of its wheels and trackpads.
-  private func open(_ count: Int) throws -> (carousel: CarouselWidget, controller: gpointer) {
+  /// Makes all scrolling a trackpad's until the end of the test.
+  private func scrollByTrackpad() {
     let isPrecise = InputControllers.isPrecise
     InputControllers.isPrecise = { _ in true }
     addTeardownBlock { @MainActor in InputControllers.isPrecise = isPrecise }
+  }
+
+  /// Returns a carousel without time, and the controller of its wheels and trackpads.
+  private func open(_ count: Int) throws -> (carousel: CarouselWidget, controller: gpointer) {
+    scrollByTrackpad()
     let carousel = try XCTUnwrap(
       CarouselWidget(pages: labelPages(count), clock: clock) {
         $0.timer.advances = false
         $0.pages.loops = false
       })
     _ = present(carousel.widget, width: 300, height: 200)
-    let controllers = try XCTUnwrap(gtk_widget_observe_controllers(carousel.widget))
+    return (carousel, try scrollController(of: carousel.widget))
+  }
+
+  /// Returns the controller of a widget's wheels and trackpads.
+  private func scrollController(of widget: UnsafeMutablePointer<GtkWidget>) throws -> gpointer {
+    let controllers = try XCTUnwrap(gtk_widget_observe_controllers(widget))
     defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
     let all = (0..<g_list_model_get_n_items(controllers)).compactMap { index in
       let controller = g_list_model_get_item(controllers, index)
@@ -30,9 +40,7 @@ final class TrackpadTests: GTKTestCase {
       g_object_unref(controller)
       return controller
     }
-    let controller = try XCTUnwrap(
-      all.first { String(cString: dwell_type_name($0)) == "GtkEventControllerScroll" })
-    return (carousel, controller)
+    return try XCTUnwrap(all.first { String(cString: dwell_type_name($0)) == "GtkEventControllerScroll" })
   }
 
   /// Scrolls by distances, in points, one per frame, by fingers or momentum. Returns whether the pages
@@ -63,6 +71,27 @@ final class TrackpadTests: GTKTestCase {
       swipe(controller, by: [-30, -40, -40])
       XCTAssertEqual(carousel.currentPage, 2, "a swipe back, \(pause) s after the one before")
     }
+  }
+
+  func testASwipeOutOfNestedPagesTurnsTheOuterOnesButItsMomentumDoesNot() async throws {
+    scrollByTrackpad()
+    let inner = try XCTUnwrap(PageViewWidget(pages: labelPages(2), clock: clock))
+    let outer = try XCTUnwrap(
+      CarouselWidget(pages: [inner.widget] + labelPages(2), clock: clock) { $0.timer.advances = false })
+    _ = present(outer.widget, width: 300, height: 200)
+    let controller = try scrollController(of: inner.widget)
+    let around = try scrollController(of: outer.widget)
+    /// Swipes with momentum, which GTK offers to the inner widget first.
+    func swipe(by fingers: [Double], momentum: [Double] = []) {
+      for controller in [controller, around] { dwell_emit_plain(controller, "scroll-begin") }
+      for distance in fingers where !scroll(controller, by: [distance]) { scroll(around, by: [distance]) }
+      for controller in [controller, around] { dwell_emit_plain(controller, "scroll-end") }
+      for distance in momentum where !scroll(controller, by: [distance]) { scroll(around, by: [distance]) }
+    }
+    swipe(by: [30, 40, 40], momentum: (1...60).map { 120 - 2 * Double($0) })
+    XCTAssertEqual([inner.currentPage, outer.currentPage], [1, 0])
+    swipe(by: [30, 40, 40])
+    XCTAssertEqual([inner.currentPage, outer.currentPage], [1, 1])
   }
 
   func testMomentumTurnsNoPageAndFingersEndIt() async throws {

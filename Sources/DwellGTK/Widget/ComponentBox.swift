@@ -24,6 +24,8 @@ class AnyComponentBox {
   func size(ofPage page: Int) -> Size { .zero }
   /// Whether pages follow one another vertically.
   var isVertical: Bool { false }
+  /// Whether pages can follow a drag by a movement at `now`.
+  func canFollow(_ movement: Point, at now: Double) -> Bool { true }
   /// Whether the component's cross size is that of its pages.
   var fitsPages: Bool { false }
   /// Returns the cross size that the component requests, in points; nil before it is known.
@@ -76,6 +78,9 @@ final class PagedComponentBox<Content: PageContainer>: ComponentBox<Content> {
     withUnsafePointer(to: &component) { $0.pointee.size(ofPage: page) }
   }
   override var isVertical: Bool { component.direction.axis == .vertical }
+  override func canFollow(_ movement: Point, at now: Double) -> Bool {
+    withUnsafePointer(to: &component) { $0.pointee.canFollow(movement, at: now) }
+  }
   override var fitsPages: Bool { component.fitsPages }
   override func fit(at now: Double) -> Double? { fit(of: component, at: now) }
 

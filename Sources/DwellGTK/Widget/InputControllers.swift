@@ -21,7 +21,6 @@ enum InputControllers {
 
   /// Adds the controllers of pointer, keys and wheel.
   /// - Parameter capturing: whether the widget sees presses before the widgets inside it. It claims a press
-  ///   only once it has become a drag.
   static func add(to widget: UnsafeMutablePointer<GtkWidget>, capturing: Bool) {
     addPress(to: widget, capturing: capturing)
     addHover(to: widget)
@@ -91,8 +90,8 @@ enum InputControllers {
     if let host = controller.host {
       let isTouch = isTouch(gesture)
       for current in targets(of: point, in: controller) {
-        // Of nested page views the innermost gets the press, but one along the other axis may still drag.
-        if host.isButton(current) || WidgetType.isComponent(current) && !isAcross(current, controller)
+        // Of nested pages the innermost that can follow a drag takes it.
+        if host.isButton(current) || WidgetType.isComponent(current) && !isPages(current)
           || !isTouch && dwell_has_gesture(current, gesture, dwell_is_drag_source) != 0
         {
           gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
@@ -157,6 +156,13 @@ enum InputControllers {
     -> Bool
   {
     guard controller.send(.move(point), at: time).isHandled else { return false }
+    if !controller.isDragging, let start = location(of: gesture, 0, 0),
+      leaves(Point(x: point.x - start.x, y: point.y - start.y), controller)
+    {
+      gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
+      controller.send(.cancel, at: time)
+      return false
+    }
     controller.isDragging = true
     gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
     controller.isPressClaimed = false
@@ -185,14 +191,21 @@ enum InputControllers {
     dwell_has_gesture(widget, gesture, dwell_handles_presses) != 0
   }
 
-  /// Whether a widget contains pages that follow one another across those of a component.
-  private static func isAcross(_ widget: UnsafeMutablePointer<GtkWidget>, _ controller: WidgetController)
-    -> Bool
-  {
-    guard dwell_is_a(widget, WidgetType.container) != 0, let inner = WidgetController.of(widget) else {
+  /// Whether a widget contains pages of ours.
+  private static func isPages(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    dwell_is_a(widget, WidgetType.container) != 0 && WidgetController.of(widget) != nil
+  }
+
+  /// Whether pages can't follow a drag, or fingers on a trackpad, that pages around them can follow.
+  private static func leaves(_ movement: Point, _ controller: WidgetController) -> Bool {
+    guard controller.host != nil, !controller.component.canFollow(movement, at: controller.now) else {
       return false
     }
-    return inner.component.isVertical != controller.component.isVertical
+    let around = sequence(first: controller.widget) { gtk_widget_get_parent($0) }.dropFirst()
+    return around.contains { widget in
+      guard isPages(widget), let outer = WidgetController.of(widget) else { return false }
+      return outer.component.canFollow(movement, at: outer.now)
+    }
   }
 
   /// Whether a widget inside has claimed the press since it began: a dragged slider, selected text, dragging
@@ -203,7 +216,7 @@ enum InputControllers {
     else { return false }
     return targets(of: point, in: controller).contains {
       // Pages claim a press before they drag.
-      isAcross($0, controller)
+      isPages($0)
         ? WidgetController.of($0)?.isDragging == true : dwell_has_gesture($0, gesture, dwell_has_claimed) != 0
     }
   }
@@ -273,17 +286,37 @@ enum InputControllers {
       controller, dx, dy, widget in
       let isPrecise = InputControllers.isPrecise(controller)
       let factor = isPrecise ? 1 : InputControllers.pointsPerNotch
-      return InputControllers.send(
-        .wheel(Point(x: dx * factor, y: dy * factor), isPrecise: isPrecise), to: widget) ? 1 : 0
+      let movement = Point(x: dx * factor, y: dy * factor)
+      if isPrecise, InputControllers.leavesScroll(movement, of: widget) { return 0 }
+      return InputControllers.send(.wheel(movement, isPrecise: isPrecise), to: widget) ? 1 : 0
+    }
+    let begin: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, widget in
+      WidgetController.of(widget)?.fingers = .resting
+      _ = InputControllers.send(.wheelEnded, to: widget)
     }
     let end: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, widget in
       _ = InputControllers.send(.wheelEnded, to: widget)
     }
     connect(controller, "scroll", unsafeBitCast(scroll, to: GCallback.self), widget)
     // Fingers that touch the trackpad end the momentum of the previous swipe, even before they move.
-    connect(controller, "scroll-begin", unsafeBitCast(end, to: GCallback.self), widget)
+    connect(controller, "scroll-begin", unsafeBitCast(begin, to: GCallback.self), widget)
     connect(controller, "scroll-end", unsafeBitCast(end, to: GCallback.self), widget)
     gtk_widget_add_controller(widget, controller)
+  }
+
+  /// Whether a movement on a trackpad is left to the pages around these. The first one of the fingers decides
+  /// for all, and for their momentum.
+  private static func leavesScroll(_ movement: Point, of widget: gpointer?) -> Bool {
+    guard let controller = WidgetController.of(widget), movement != .zero else { return false }
+    switch controller.fingers {
+    case .ours: return false
+    case .left: return true
+    case .resting, nil:
+      // Pages follow fingers, and content moves against a scroll.
+      let leaves = leaves(Point(x: -movement.x, y: -movement.y), controller)
+      if controller.fingers != nil { controller.fingers = leaves ? .left : .ours }
+      return leaves
+    }
   }
 
   /// Connects a signal of a controller that the widget owns.

@@ -23,11 +23,15 @@ public protocol PageContainer: PagedComponent {
   func size(ofPage page: Int) -> Size
   /// Whether the component's cross size is that of its pages.
   var fitsPages: Bool { get }
+  /// Whether the pages can follow a drag by a movement in points, or leave it to pages around them.
+  func canFollow(_ movement: Point, at now: Double) -> Bool
 }
 
 extension PageContainer {
   /// False: any component takes the size that it gets.
   public var fitsPages: Bool { false }
+  /// True: any component takes the drags that it handles.
+  public func canFollow(_ movement: Point, at now: Double) -> Bool { true }
 }
 
 extension PageView: PageContainer {

@@ -12,7 +12,7 @@ public struct SemanticNames: Sendable {
   /// Returns the text of an element's value.
   public var value: @MainActor (SemanticElement) -> String = { $0.translatedValue }
 
-  /// Creates the strings of the app's text domain of gettext, in the context `Dwell`; those that it doesn't have
+  /// Creates the strings of the app's text domain of gettext, in the context `Dwell`; those that it lacks
   /// are the library's own translations, or in English.
   public init() { _ = Self.catalogues }
 

@@ -39,6 +39,8 @@ final class WidgetController {
   var isPressClaimed = false
   /// Whether a press drags the pages.
   var isDragging = false
+  /// The fingers on a trackpad; nil on devices that don't report a touch.
+  var fingers: TrackpadFingers?
   /// The latest movement of such a press that waits to be sent, with its time.
   var heldMove: (point: Point, time: Double)?
 

@@ -97,6 +97,12 @@ public struct Carousel: TimedComponent {
   /// The pages that are drawn at a time, in drawing order.
   public func visiblePages(at now: Double) -> [Int] { pager.visiblePages(at: time(at: now)) }
 
+  /// Whether the pages can follow a drag; see ``PageView/canFollow(_:at:)``.
+  public func canFollow(_ movement: Point, at now: Double) -> Bool {
+    let time = time(at: now)
+    return pager.read(at: time) { $0.canFollow(movement, at: time) }
+  }
+
   /// The current page and those to which one turn leads, across the ends of a loop too, each once: those that
   /// a front keeps ready which creates pages when they come into view.
   package var nearbyPages: [Int] {

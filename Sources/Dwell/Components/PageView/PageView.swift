@@ -131,6 +131,14 @@ public struct PageView: PagedComponent {
   /// The page at a point at `now`; nil if there is none.
   public func page(at point: Point, at now: Double) -> Int? { pager.page(at: point, at: time(at: now)) }
 
+  /// Whether the pages can follow a drag by a movement in points, of which only the direction counts: along
+  /// their axis, and not out at the first or last page unless they loop. Of nested pages along one axis the
+  /// innermost that can follow a drag takes it, as a front arranges.
+  public func canFollow(_ movement: Point, at now: Double) -> Bool {
+    let time = time(at: now)
+    return pager.read(at: time) { $0.canFollow(movement, at: time) }
+  }
+
   /// The size of a page: the view's, or longer along the main axis. On a display whose scale is known both
   /// lengths are whole device pixels, and stay the same while pages move.
   public func size(ofPage page: Int) -> Size { pager.size(ofPage: page) }

@@ -15,6 +15,19 @@ extension Pager {
   /// Whether a gesture holds the strip.
   var isHeld: Bool { if case .held = motion { true } else { false } }
 
+  /// Whether a drag by a movement shows another page or more of this one at a time; across the pages, and out
+  /// at an end, it doesn't.
+  func canFollow(_ movement: Point, at time: Double) -> Bool {
+    guard isMovable, let movement = movement.sanitized else { return false }
+    let along = direction.main(ofMovement: movement)
+    guard along != 0, along.magnitude >= direction.cross(of: movement).magnitude else { return false }
+    let place = place(at: time)
+    let bounds = strip.bounds(at: place.page)
+    return along > 0
+      ? place.offset > bounds.lowerBound + PagingPhysics.slack
+      : place.offset < bounds.upperBound - PagingPhysics.slack
+  }
+
   /// Begins a touch. Moving pages are caught at once; pages at rest wait for the gesture to be recognised.
   mutating func press(_ point: Point, at time: Double) -> Bool {
     guard let point = point.sanitized, pageCount > 0, Rect(size).contains(point) else { return false }

@@ -23,6 +23,37 @@ struct PageViewDragTests {
     }
   }
 
+  @Test("Pages can follow a drag that shows another page, in any direction", arguments: directions)
+  func canFollow(_ direction: Direction) {
+    /// Whether pages can follow a drag towards the trailing edge, and one across them.
+    func canFollow(_ driver: PageViewDriver, _ main: Double, across: Double = 0) -> Bool {
+      let sign = direction.main(ofMovement: Point(x: 1, y: 1))
+      let (x, y) = direction.axis == .horizontal ? (sign * main, across) : (across, sign * main)
+      return driver.view.canFollow(Point(x: x, y: y), at: driver.now)
+    }
+    for (page, loops, back, forward) in [
+      (0, false, false, true), (1, false, true, true), (2, false, true, false), (0, true, true, true),
+      (2, true, true, true),
+    ] {
+      let driver = PageViewDriver(pages: 3, current: page, loops: loops, direction: direction)
+      #expect(canFollow(driver, 10) == back, "page \(page), towards the trailing edge")
+      #expect(canFollow(driver, -10) == forward, "page \(page), towards the leading edge")
+      #expect(canFollow(driver, 10, across: 10) == back, "as far across as along")
+      #expect(!canFollow(driver, 10, across: 10.1) && !canFollow(driver, -10, across: -10.1))
+      #expect(!canFollow(driver, 0) && !canFollow(driver, .nan) && !canFollow(driver, 1, across: .infinity))
+    }
+    for count in [0, 1] {
+      let driver = PageViewDriver(pages: count, direction: direction)
+      #expect(!canFollow(driver, 10) && !canFollow(driver, -10), "\(count) pages")
+    }
+    var driver = PageViewDriver(pages: 3, current: 2, direction: direction)
+    driver.press()
+    driver.move(to: 30)
+    #expect(canFollow(driver, -10), "back to the page that a finger has moved away")
+    driver.move(to: -30)
+    #expect(!canFollow(driver, -10) && canFollow(driver, 10), "beyond the end")
+  }
+
   @Test(
     "More than half of the container turns the page, exactly half does not (R092, R094, R096, R097)",
     arguments: directions)
