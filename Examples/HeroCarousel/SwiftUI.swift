@@ -23,11 +23,11 @@ struct HeroCarousel: View {
     PageView(journeys) { journey in
       LinearGradient(colors: [journey.sky, journey.ground], startPoint: .top, endPoint: .bottom)
         .overlay { Text(journey.id).font(.largeTitle) }
+        .pageTitle(journey.id)
     }
-    .pageEffect(.hero).pagesPerView(1.5).pageAlignment(.center).pageSpacing(4)
+    .pageEffect(.hero).pageLayout(.perView(1.5), spacing: 4, alignment: .center)
     .pagesShowMedia().pageButtons(.pause)
     .pageTimer(duration: 8)
-    .pageTitles { (id: Journey.ID) in id }
     .foregroundStyle(.white)
     .clipShape(RoundedRectangle(cornerRadius: 24))
     .frame(height: 240)

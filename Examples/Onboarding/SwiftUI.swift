@@ -21,6 +21,7 @@ struct Onboarding: View {
         Image(systemName: "photo").font(.largeTitle)
         Text(page.rawValue).font(.title)
       }
+      .pageTitle(page.rawValue)
     }
     .pageEffect(.fadeAndScale)
     .pagesTurnByTap()
@@ -28,6 +29,5 @@ struct Onboarding: View {
     .segmentedProgressFill(.fluid)
     .pageTimer(duration: 4, loops: false)
     .onPagesEnd { isDone = true }
-    .pageTitles { (step: Step) in step.rawValue }
   }
 }

@@ -17,12 +17,11 @@ struct ProductRow: View {
       RoundedRectangle(cornerRadius: 12).fill(product.color)
         .overlay { Text(product.id) }
         .padding(.bottom, 44)
+        .pageTitle(product.id)
     }
-    .pagesPerView(3.3).pagesPerTurn(3)
-    .pageSpacing(12).pageInsets(16)
+    .pageLayout(.perView(3.3), perTurn: 3, spacing: 12, insets: 16)
     .pageIndicator(.automatic, inset: 8)
     .pageButtons([.previous, .next])
-    .pageTitles { (id: Product.ID) in id }
     .frame(height: 192)
   }
 }

@@ -18,9 +18,9 @@ struct WeatherPages: View {
     .overlay(alignment: .bottom) {
       PageControl(selection: $place, count: places.count)
         .pageIndicatorImage(Image(systemName: "location.fill"), for: 0)
-        .pageControlBackground(.prominent)
+        .pageTitles { places[$0] }
+        .pageControlOptions(background: .prominent)
         .padding(.bottom, 8)
     }
-    .pageTitles { (number: Int) in places[number] }
   }
 }

@@ -50,8 +50,7 @@ struct Segments: View {
   var body: some View {
     // Segments
     SegmentedProgress(selection: $page, count: 5)
-      .pageIndicatorTint(gray200)
-      .currentPageIndicatorTint(green700)
+      .pageIndicatorTint(gray200, current: green700)
       .pageTimer(duration: 4)
     // end
   }

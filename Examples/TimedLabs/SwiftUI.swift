@@ -39,11 +39,11 @@ struct LabPages: View {
     .tabViewStyle(.page(indexDisplayMode: .never))
     .overlay(alignment: .bottom) {
       PageControl(selection: $page, pages: LabPage.allCases)
+        .pageTitles { "The \($0) lab" }
         .foregroundStyle(.white)
         .padding(.bottom, 28)
     }
     .pageTimer(duration: 4)
-    .pageTitles { (page: LabPage) in "The \(page) lab" }
   }
 }
 
@@ -60,10 +60,10 @@ struct TabValues: View {
     .tabViewStyle(.page(indexDisplayMode: .never))
     .overlay(alignment: .bottom) {
       PageControl(selection: $page, count: 3)
+        .pageDuration(8, for: 1)
         .foregroundStyle(.white)
         .padding(.bottom, 28)
     }
-    .pageDuration(8, for: 1)
     .pageTimer(duration: 4)
   }
 }

@@ -60,21 +60,22 @@ public struct DeckView: View {
 
   /// The pictures, with the indicator on them.
   public var body: some View {
-    pictures.reduce(AnyView(pages)) { view, picture in
-      picture.duration.map { AnyView(view.pageDuration($0, for: picture.id)) } ?? view
-    }
-    .pageTimer(duration: duration, loops: loops)
-    .background(Color.black)
+    pages
+      .pageTimer(duration: duration, loops: loops)
+      .background(Color.black)
   }
 
   /// The pages.
   private var pages: some View {
     DwellSwiftUI.PageView(pictures, selection: $shown) { picture in
-      if let image = picture.image() {
-        image.resizable().scaledToFit().accessibilityLabel(Text(verbatim: picture.label))
-      } else {
-        Text(verbatim: picture.label).foregroundStyle(.white)
+      Group {
+        if let image = picture.image() {
+          image.resizable().scaledToFit().accessibilityLabel(Text(verbatim: picture.label))
+        } else {
+          Text(verbatim: picture.label).foregroundStyle(.white)
+        }
       }
+      .pageDuration(picture.duration).pageTitle(picture.label)
     }
     .pageIndicator(
       indicator == .story ? .segments : .automatic, edge: indicator == .story ? .top : .bottom,
@@ -82,7 +83,6 @@ public struct DeckView: View {
     )
     .pagesTurnByTap(indicator == .story)
     .pagesShowMedia()
-    .pageTitles { id in pictures.first { $0.id == id }?.label ?? "" }
   }
 }
 #endif

@@ -53,10 +53,9 @@ struct Inbox: View {
   @State var shown: Photo.ID
   var body: some View {
     PageView(photos, selection: $shown) { photo in
-      photo.color.overlay { Text(photo.id) }
+      photo.color.overlay { Text(photo.id) }.pageTitle(photo.id)
     }
     .pagesShowMedia()
-    .pageTitles { (id: Photo.ID) in id }
   }
 }
 
@@ -81,8 +80,8 @@ struct Story: View {
   @State private var video = 0.0
   var body: some View {
     PageView(person.moments, id: \.self, selection: $moment) { Text($0) }
-      .pageIndicator(.segments, edge: .top, inset: 12).pagesTurnByTap()
       .pageProgress(video, for: "video")
+      .pageIndicator(.segments, edge: .top, inset: 12).pagesTurnByTap()
       .pageTimer(duration: 5, loops: false)
   }
 }
@@ -95,8 +94,7 @@ struct Products: View {
     PageView(names, id: \.self) { name in
       RoundedRectangle(cornerRadius: 12).fill(.gray).overlay { Text(name) }.padding(.bottom, 32)
     }
-    .pagesPerView(3.3).pagesPerTurn(3)
-    .pageSpacing(12).pageInsets(16)
+    .pageLayout(.perView(3.3), perTurn: 3, spacing: 12, insets: 16)
     .pageIndicator(.dots, inset: 8)
     .frame(height: 192)
   }

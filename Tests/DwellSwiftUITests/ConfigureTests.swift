@@ -48,8 +48,8 @@ struct ConfigureTests {
     let page = Model(0)
     let image = Model<Image?>(nil)
     let stage = Stage {
-      DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 4)
-        .pageIndicatorImage(image.value, for: 1)
+      DwellSwiftUI.PageControl(selection: page.binding, count: 3)
+        .pageIndicatorImage(image.value, for: 1).pageTimer(duration: 4)
     }
     stage.run(until: 0)
     page.value = 2
@@ -71,8 +71,8 @@ struct ConfigureTests {
     let page = Model(1)
     let tint = Model<SwiftUI.Color?>(nil)
     let stage = Stage {
-      DwellSwiftUI.PageControl(selection: page.binding, count: 4).pageTimer(duration: 4)
-        .seenPages([3]).pageDuration(8, for: 1).pageIndicatorTint(tint.value)
+      DwellSwiftUI.PageControl(selection: page.binding, count: 4)
+        .seenPages([3]).pageDuration(8, for: 1).pageIndicatorTint(tint.value).pageTimer(duration: 4)
     }
     stage.run(until: 2)
     stage.actions["Pause"]?()
@@ -182,7 +182,7 @@ struct ConfigureTests {
     let pages = Model(["a", "b"])
     let stage = Stage {
       DwellSwiftUI.PageControl(selection: page.binding, pages: pages.value)
-        .pageTimer(duration: 4).pageDuration(10, for: "b").seenPages(["b"])
+        .pageDuration(10, for: "b").seenPages(["b"]).pageTimer(duration: 4)
     }
     stage.run(until: 0)
     pages.value = ["a"]

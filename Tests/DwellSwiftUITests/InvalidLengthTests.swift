@@ -15,7 +15,7 @@ struct InvalidLengthTests {
       DwellSwiftUI.PageControl(selection: .constant(0), count: 3).pageTheme(theme)
       DwellSwiftUI.SegmentedProgress(selection: .constant(0), count: 3).pageTheme(theme)
       DwellSwiftUI.PageView(count: 3, selection: .constant(0)) { Text(verbatim: "\($0)") }
-        .pageIndicator(.dots, inset: length).pageInsets(length).pageSpacing(length).pageTheme(theme)
+        .pageIndicator(.dots, inset: length).pageLayout(spacing: length, insets: length).pageTheme(theme)
       DwellSwiftUI.ProgressMeter(
         value: 1, total: 3, width: length, borderWidth: length, padding: length)
     }

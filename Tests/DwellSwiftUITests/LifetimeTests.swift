@@ -46,10 +46,12 @@ struct LifetimeTests {
   @Test("A model that a view's handlers use is released when the view has been removed")
   func handlers() {
     expectRelease("A page control") { model in
-      DwellSwiftUI.PageControl(selection: .constant(0), count: 12).pageTimer(duration: 4, loops: false)
+      DwellSwiftUI.PageControl(selection: .constant(0), count: 12)
+        .pageTimerShouldAdvance { $0 != model.value }
+        .onPageVisit { _ in model.value += 1 }
+        .pageTimer(duration: 4, loops: false)
         .onPagesEnd { model.value += 1 }
         .onPageDiagnostics { _ in model.value += 1 }
-        .pageAdvance { (page: Int) in page != model.value }
     }
     expectRelease("A meter") { model in
       DwellSwiftUI.ProgressMeter(value: 7, total: 5).onPageDiagnostics { _ in model.value += 1 }

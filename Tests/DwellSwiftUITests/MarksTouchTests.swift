@@ -89,7 +89,7 @@ struct MarksTouchTests {
   func withoutScrubbing(path: Path) {
     let page = Model(0)
     let stage = scrolled(.horizontal, path) {
-      DwellSwiftUI.PageControl(selection: page.binding, count: 5).pageControlScrubbing(false)
+      DwellSwiftUI.PageControl(selection: page.binding, count: 5).pageControlOptions(allowsScrubbing: false)
     }
     let finger = stage.finger(200, 22, by: path.arbitration).move((180, 22), (100, 24))
     #expect(finger.lift() == [.scrollView(.horizontal)])

@@ -24,13 +24,13 @@ struct NestedPageViewTests {
     let plain = drawing { $0 }
     #expect(plain.count == 5, "a background and four dots")
     #expect(drawing { $0.pageTimer(duration: 4) } == plain)
-    #expect(drawing { $0.pageProgress(0.5) } == plain)
+    #expect(drawing { $0.pageTimer(progress: 0.5) } == plain)
     #expect(drawing { $0.pageAxis(.vertical).pageDirection(.bottomToTop) } == plain)
     #expect(drawing { $0.pageIndicator(.dots, edge: .top, inset: 3).pageButtons() } == plain)
     #expect(drawing { $0.pageIndicator(.hidden) } == plain)
-    #expect(drawing { $0.pageEffect(.stack).pageSpacing(40).pagesPerTurn(2).pagesLoop() } == plain)
-    #expect(drawing { $0.pageControlBackground(.minimal).pageControlOverflow(.clip).seenPages([1]) } == plain)
-    #expect(drawing { $0.pageIndicatorTint(.red).currentPageIndicatorTint(.blue).pagesShowMedia() } == plain)
+    #expect(drawing { $0.pageEffect(.stack).pageLayout(perTurn: 2, spacing: 40).pagesLoop() } == plain)
+    #expect(drawing { $0.pageControlOptions(background: .minimal, overflow: .clip) } == plain)
+    #expect(drawing { $0.pageIndicatorTint(.red, current: .blue).pagesShowMedia() } == plain)
     #expect(drawing { $0.pageIndicatorImage(Image(systemName: "star")).pagePosition(0.5) } == plain)
     #expect(drawing { $0.pageControlStyle(EmptyStyle()) } == plain)
   }
@@ -59,12 +59,13 @@ struct NestedPageViewTests {
     let visits = Model(0)
     let stage = Stage(height: 300) {
       DwellSwiftUI.PageView(count: 2) { _ in
-        DwellSwiftUI.PageView(count: 2) { Text(verbatim: "\($0)") }.pageTimer(duration: 1, loops: false)
+        DwellSwiftUI.PageView(count: 2) { Text(verbatim: "\($0)").pageTitle("inner") }
+          .pageTimer(duration: 1, loops: false)
+          .pageTitle("outer")
       }
+      .onPageVisit { _ in visits.value += 1 }
       .onPagesEnd { ends.value += 1 }
       .onPageTimeChange { times.value.append($0) }
-      .onPageVisit { (_: PageVisit<Int>) in visits.value += 1 }
-      .pageTitles { (_: Int) in "outer" }
     }
     stage.run(until: 9)
     #expect(ends.value == 0 && times.value.isEmpty && visits.value == 0)
@@ -90,6 +91,18 @@ struct NestedPageViewTests {
     stage.scene.render()
     stage.run(until: 24.1)
     #expect(page.value == 1)
+  }
+
+  @Test("R227: pages that want no timer have none")
+  func none() {
+    let page = Model(0)
+    let stage = Stage(height: 300) {
+      DwellSwiftUI.PageView(count: 2, selection: page.binding) { Text(verbatim: "\($0)") }
+        .pageTimer(nil)
+        .pageTimer(duration: 4)
+    }
+    stage.run(until: 20)
+    #expect(page.value == 0 && stage.next == nil)
   }
 
   @Test("Without a duration pages have no time, whatever timer is around them")

@@ -14,7 +14,7 @@ struct PageAnimationTests {
       DwellSwiftUI.PageView(count: 5, selection: $page) { number in
         Text(verbatim: "page \(number) of \(page)")
       }
-      .pageFitsHeight().pageIndicator(.hidden)
+      .pageLayout(fitsHeight: true).pageIndicator(.hidden)
     }
   }
 

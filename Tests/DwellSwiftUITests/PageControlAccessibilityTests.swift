@@ -12,7 +12,7 @@ struct PageControlAccessibilityTests {
     #expect(untitled.spoken == "page 2 of 3")
     let titled = Stage {
       DwellSwiftUI.PageControl(selection: page.binding, pages: LabPage.allCases)
-        .pageTitles { (page: LabPage) in "The \(page) lab" }
+        .pageTitles { "The \($0) lab" }
     }
     #expect(titled.spoken == "The green lab, page 2 of 3")
     var names = PageNames()
@@ -88,11 +88,11 @@ struct PageControlAccessibilityTests {
     /// Returns the font sizes of the number in a control and in pages of a width.
     func sizes(width: Double) -> [CGFloat?] {
       let control = Stage(width: width, height: 100, environment: environment) {
-        DwellSwiftUI.PageControl(selection: page.binding, count: 40).pageControlNumberLabel(.always)
+        DwellSwiftUI.PageControl(selection: page.binding, count: 40).pageControlOptions(numberLabel: .always)
       }
       let pages = Stage(width: width, height: 400, environment: environment) {
         DwellSwiftUI.PageView(0..<40, id: \.self, selection: page.binding) { Text(verbatim: "\($0)") }
-          .pageIndicator(.dots).pageControlNumberLabel(.always)
+          .pageIndicator(.dots).pageControlOptions(numberLabel: .always)
       }
       return [control.drawing, pages.drawing].flatMap { steps in
         steps.compactMap { if case .text("5/40", _, let size, _, _) = $0 { size } else { nil } }
@@ -112,7 +112,7 @@ struct PageControlAccessibilityTests {
     let page = Model(1)
     let stage = Stage(environment: environment) {
       DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 4)
-        .pageControlBackground(.prominent)
+        .pageControlOptions(background: .prominent)
     }
     stage.run(until: 1)
     /// Returns the shadings of a step.

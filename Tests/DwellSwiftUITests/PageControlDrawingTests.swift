@@ -50,7 +50,7 @@ struct PageControlDrawingTests {
     let page = Model(0)
     let stage = Stage(scale: 2) {
       DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 4)
-        .pageControlTransition(transition)
+        .pageControlOptions(transition: transition)
     }
     var core = reference { $0.dots.transition = same }
     _ = core.handle(.resize(core.preferredSize(forPageCount: 3)), at: 100)
@@ -91,15 +91,18 @@ struct PageControlDrawingTests {
       #expect(isRight, "\(name)")
       #expect(!stage.drawing.isEmpty)
     }
-    let timed = DwellSwiftUI.PageControl(selection: page.binding, count: 5).pageTimer(duration: 4)
-    compare("prominent", count: 5, timed: true, view: timed.pageControlBackground(.prominent)) {
+    let control = DwellSwiftUI.PageControl(selection: page.binding, count: 5)
+    let timed = control.pageTimer(duration: 4)
+    var stars = PageTheme()
+    (stars.dotImage, stars.currentDotImage) = (star, star)
+    compare("prominent", count: 5, timed: true, view: timed.pageControlOptions(background: .prominent)) {
       $0.dots.background = .prominent
     }
     compare("right to left", count: 5, timed: true, view: timed, rightToLeft: true) { _ in }
     compare(
       "images", count: 5, timed: true,
-      view: timed.pageIndicatorImage(star).pageIndicatorImage(heart, for: 0).currentPageIndicatorImage(star)
-        .currentPageIndicatorImage(heart, for: 2)
+      view: control.pageIndicatorImage(heart, for: 0).pageIndicatorImage(nil, current: heart, for: 2)
+        .pageTimer(duration: 4).pageTheme(stars)
     ) {
       $0.dots.images.all = ImageName(0)
       $0.dots.images.current = ImageName(0)
@@ -108,18 +111,18 @@ struct PageControlDrawingTests {
     }
     let many = DwellSwiftUI.PageControl(selection: page.binding, count: 40)
     compare("window", count: 40, timed: false, view: many) { _ in }
-    compare("clip", count: 40, timed: false, view: many.pageControlOverflow(.clip)) {
+    compare("clip", count: 40, timed: false, view: many.pageControlOptions(overflow: .clip)) {
       $0.dots.overflow = .clip
     }
-    compare("label", count: 40, timed: false, view: many.pageControlOverflow(.label)) {
+    compare("label", count: 40, timed: false, view: many.pageControlOptions(overflow: .label)) {
       $0.dots.overflow = .label
     }
-    compare("number", count: 5, timed: true, view: timed.pageControlNumberLabel(.always)) {
+    compare("number", count: 5, timed: true, view: timed.pageControlOptions(numberLabel: .always)) {
       $0.dots.numberLabel = .always
     }
     compare(
       "no number", count: 40, timed: false,
-      view: many.pageControlOverflow(.label).pageControlNumberLabel(.never)
+      view: many.pageControlOptions(overflow: .label, numberLabel: .never)
     ) {
       $0.dots.overflow = .label
       $0.dots.numberLabel = .never
@@ -131,7 +134,7 @@ struct PageControlDrawingTests {
       $0.dots.metrics = .plainDots
     }
     compare(
-      "seen", count: 5, timed: true, view: timed.seenPages([0, 4]),
+      "seen", count: 5, timed: true, view: control.seenPages([0, 4]).pageTimer(duration: 4),
       events: [.setSeen(true, page: 0), .setSeen(true, page: 4)]
     ) {
       $0.dots.seenMarks = .marked

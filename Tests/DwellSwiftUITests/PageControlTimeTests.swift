@@ -129,7 +129,8 @@ struct PageControlTimeTests {
     let page = Model(0)
     let progress = Model(0.0)
     let stage = Stage {
-      DwellSwiftUI.PageControl(selection: page.binding, count: 2).pageProgress(progress.value, rate: 0.1)
+      DwellSwiftUI.PageControl(selection: page.binding, count: 2)
+        .pageTimer(progress: progress.value, rate: 0.1)
     }
     var core = Dwell.PageControl(.init(pageCount: 2), at: 100)
     _ = core.handle(.setDuration(.external), at: 100)
@@ -154,11 +155,11 @@ struct PageControlTimeTests {
     let asked = Model<[LabPage]>([])
     let stage = Stage {
       DwellSwiftUI.PageControl(selection: page.binding, pages: LabPage.allCases)
-        .pageTimer(duration: 4)
-        .pageAdvance { (next: LabPage) in
+        .pageTimerShouldAdvance { next in
           asked.value.append(next)
           return asked.value.count > 2
         }
+        .pageTimer(duration: 4)
     }
     stage.run(until: 11.9)
     #expect(asked.value == [.green, .green])

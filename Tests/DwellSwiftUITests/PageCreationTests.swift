@@ -68,7 +68,7 @@ struct PageCreationTests {
     }
     let built = Model(0)
     let insets = Model(0.0)
-    let stage = Stage(height: 300) { Pages(built: built).pageInsets(insets.value) }
+    let stage = Stage(height: 300) { Pages(built: built).pageLayout(insets: insets.value) }
     stage.run(until: 1)
     built.value = 0
     insets.value = 20

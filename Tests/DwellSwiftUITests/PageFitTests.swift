@@ -18,7 +18,7 @@ struct PageFitTests {
             Text("\(number)").frame(height: heights[number])
           })
       )
-      .pageFitsHeight(fits.value)
+      .pageLayout(fitsHeight: fits.value)
     }
   }
 
@@ -102,7 +102,7 @@ struct PageFitTests {
   func vertical() {
     let stage = Stage(height: 600) {
       DwellSwiftUI.PageView(count: 2, selection: .constant(0)) { Text("\($0)").frame(width: 150) }
-        .pageFitsHeight().pageAxis(.vertical)
+        .pageLayout(fitsHeight: true).pageAxis(.vertical)
     }
     stage.run(until: 0)
     #expect(fit(stage) == [CGSize(width: 150, height: 0)])

@@ -65,8 +65,8 @@ struct PageIdentityTests {
     struct Row { let name: String }
     let page = Model("second")
     let rows = [Row(name: "first"), Row(name: "second")]
-    let control = Stage { DwellSwiftUI.PageControl(selection: page.binding, pages: rows, id: \.name) }
-    let progress = Stage { DwellSwiftUI.SegmentedProgress(selection: page.binding, pages: rows, id: \.name) }
+    let control = Stage { DwellSwiftUI.PageControl(selection: page.binding, pages: rows.map(\.name)) }
+    let progress = Stage { DwellSwiftUI.SegmentedProgress(selection: page.binding, pages: rows.map(\.name)) }
     #expect(control.spoken == "page 2 of 2" && progress.spoken == "page 2 of 2")
   }
 }

@@ -64,7 +64,7 @@ struct PagePhysicsTests {
   func pagesPerGesture() throws {
     for (most, expected) in [(nil, 1), (2, 2), (4, 2)] as [(Int?, Int)] {
       let page = Model(0)
-      let stage = pages(page) { $0.pagesPerView(2).pageSwipe(pagesPerGesture: most) }
+      let stage = pages(page) { $0.pageLayout(.perView(2)).pageSwipe(pagesPerGesture: most) }
       try drag(stage, by: 380, in: 1, rests: true)
       #expect(page.value == expected, "\(String(describing: most)): 380 points are 1.9 pages of 200")
     }

@@ -16,10 +16,10 @@ struct PageRecordingTests {
       if isShown.value {
         VStack {
           DwellSwiftUI.PageView(photos.value, id: \.self, selection: page.binding) { Text(verbatim: $0) }
+            .savesPages(in: saved.binding)
+            .onPageVisit { visits.value.append($0) }
           DwellSwiftUI.PageControl(selection: page.binding, pages: photos.value)
         }
-        .savesPages(in: saved.binding)
-        .onPageVisit { visits.value.append($0) }
         .pageTimer(duration: 4, loops: false)
       }
     }

@@ -115,7 +115,7 @@ struct PageSelectionTests {
     let page = Model<Int?>(nil)
     let progress = Model(0.5)
     let stage = Stage {
-      DwellSwiftUI.SegmentedProgress(selection: page.binding, count: 3)
+      DwellSwiftUI.SegmentedProgress(selection: page.binding, pages: Array(0..<3))
         .pageProgress(progress.value, for: 0).pageTimer(duration: 4)
     }
     stage.run(until: 20)
@@ -142,8 +142,9 @@ struct PageSelectionTests {
   }
 
   @Test(
-    "Pages follow one another in any of the five directions", arguments: DwellSwiftUI.PageDirection.allCases)
-  func directions(direction: DwellSwiftUI.PageDirection) throws {
+    "Pages follow one another in any of the five directions",
+    arguments: [nil] + DwellSwiftUI.PageDirection.allCases)
+  func directions(direction: PageDirection?) throws {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
     let page = Model(0)
@@ -153,7 +154,7 @@ struct PageSelectionTests {
     }
     let (key, back): (KeyEquivalent, KeyEquivalent) =
       switch direction {
-      case .natural, .rightToLeft: (.leftArrow, .rightArrow)
+      case nil, .rightToLeft: (.leftArrow, .rightArrow)
       case .leftToRight: (.rightArrow, .leftArrow)
       case .topToBottom: (.downArrow, .upArrow)
       case .bottomToTop: (.upArrow, .downArrow)

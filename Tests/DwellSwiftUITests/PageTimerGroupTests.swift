@@ -247,13 +247,13 @@ struct PageTimerGroupTests {
     let stage = Stage(height: 300) {
       VStack {
         DwellSwiftUI.PageView(count: 2, selection: page.binding) { Text(verbatim: "\($0)") }
+          .pageTimerShouldAdvance { next in
+            asked.value.append(next)
+            return asked.value.count > 1
+          }
         DwellSwiftUI.SegmentedProgress(selection: page.binding, count: 2)
       }
       .pageTimer(duration: 4, loops: false)
-      .pageAdvance { (next: Int) in
-        asked.value.append(next)
-        return asked.value.count > 1
-      }
       .onPagesEnd { ends.value += 1 }
       .onPageTimeChange { times.value.append($0) }
     }

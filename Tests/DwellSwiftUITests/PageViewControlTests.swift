@@ -58,7 +58,7 @@ struct PageViewControlTests {
   @Test("A turn by the user pauses for good if the app requests it (R213)")
   func afterInteraction() {
     let page = Model(0)
-    let stage = pages(page) { $0.pageButtons().pagesPauseAfterInteraction().pageTimer(duration: 4) }
+    let stage = pages(page) { $0.pageButtons().pageTimer(duration: 4, pausesAfterInteraction: true) }
     stage.buttons["Next page"]?()
     stage.run(until: 60)
     #expect(page.value == 1 && stage.buttons["Play"] != nil)
@@ -86,7 +86,7 @@ struct PageViewControlTests {
     let lines = Model<[String]>([])
     let stage = Stage {
       DwellSwiftUI.PageControl(selection: page.binding, count: 3)
-        .pageTimer(duration: 4).pageStartDelay(-1)
+        .pageTimer(duration: 4, startDelay: -1)
         .onPageDiagnostics { lines.value += $0.lines }
     }
     stage.run(until: 4.1)
@@ -97,7 +97,7 @@ struct PageViewControlTests {
   @Test("The first page is delayed, once (R214)")
   func startDelay() {
     let page = Model(0)
-    let stage = pages(page) { $0.pageTimer(duration: 4).pageStartDelay(.seconds(2)) }
+    let stage = pages(page) { $0.pageTimer(duration: .seconds(4), startDelay: .seconds(2)) }
     stage.run(until: 5.9)
     #expect(page.value == 0)
     stage.run(until: 6.1)

@@ -16,9 +16,16 @@ struct PageViewLayoutTests {
   }
 
   /// Returns a stage of ten pages with modifiers, 390 points wide.
-  func pages(_ page: Model<Int>, _ change: @escaping @MainActor (AnyView) -> some View) -> Stage<some View> {
+  func pages(
+    _ page: Model<Int>, title: @escaping (Int) -> String? = { _ in nil },
+    _ change: @escaping @MainActor (AnyView) -> some View
+  ) -> Stage<some View> {
     Stage(height: 300) {
-      change(AnyView(DwellSwiftUI.PageView(count: 10, selection: page.binding) { Text(verbatim: "\($0)") }))
+      change(
+        AnyView(
+          DwellSwiftUI.PageView(count: 10, selection: page.binding) {
+            Text(verbatim: "\($0)").pageTitle(title($0))
+          }))
     }
   }
 
@@ -46,7 +53,7 @@ struct PageViewLayoutTests {
   @Test("Several pages are in view, and turn one by one or several at a time")
   func perView() {
     let page = Model(0)
-    let stage = pages(page) { $0.pagesPerView(3).pageSpacing(15).pagesPerTurn(3) }
+    let stage = pages(page) { $0.pageLayout(.perView(3), perTurn: 3, spacing: 15) }
     #expect(places(stage).mapValues(\.center) == ["0": 60, "1": 195, "2": 330])
     #expect(stage.press(.rightArrow))
     #expect(page.value == 3)
@@ -58,7 +65,7 @@ struct PageViewLayoutTests {
 
   @Test("Neighbours extend into the insets of a centred page, hidden from assistive technology")
   func peeks() {
-    let stage = pages(Model(2)) { $0.pageInsets(40).pageSpacing(10).pageAlignment(.center) }
+    let stage = pages(Model(2)) { $0.pageLayout(spacing: 10, insets: 40, alignment: .center) }
     #expect(
       places(stage) == [
         "1": Place(width: 310, center: -125, isHidden: true),
@@ -69,7 +76,7 @@ struct PageViewLayoutTests {
 
   @Test("Pages can have a length in points")
   func fixed() {
-    let stage = pages(Model(0)) { $0.pageLength(130).pagesContained(false) }
+    let stage = pages(Model(0)) { $0.pageLayout(.fixed(130), isContained: false) }
     #expect(places(stage).mapValues(\.center) == ["0": 65, "1": 195, "2": 325])
   }
 
@@ -77,7 +84,7 @@ struct PageViewLayoutTests {
   func rightToLeft() {
     let page = Model(0)
     let stage = pages(page) {
-      $0.pagesPerView(3).pageSpacing(15).pageInsets(leading: 45, trailing: 0)
+      $0.pageLayout(.perView(3), spacing: 15, leadingInset: 45, trailingInset: 0)
         .environment(\.layoutDirection, .rightToLeft)
     }
     #expect(places(stage).mapValues(\.center) == ["0": 292.5, "1": 172.5, "2": 52.5])
@@ -91,7 +98,7 @@ struct PageViewLayoutTests {
     let shown = Model("d")
     let stage = Stage(height: 300) {
       DwellSwiftUI.PageView(names.value, id: \.self, selection: shown.binding) { Text(verbatim: $0) }
-        .pagesPerView(3).pageSpacing(15)
+        .pageLayout(.perView(3), spacing: 15)
     }
     let before = places(stage)
     #expect(before.mapValues(\.center) == ["d": 60, "e": 195, "f": 330])
@@ -108,9 +115,8 @@ struct PageViewLayoutTests {
   @Test("VoiceOver counts snap points, with the title of the first page there")
   func titles() {
     let page = Model(0)
-    let stage = pages(page) {
-      $0.pagesPerView(3).pagesPerTurn(3).pageIndicator(.dots)
-        .pageTitles { (number: Int) in "title \(number)" }
+    let stage = pages(page, title: { "title \($0)" }) {
+      $0.pageLayout(.perView(3), perTurn: 3).pageIndicator(.dots)
     }
     #expect(stage.spoken == "title 0, page 1 of 4")
     var announced: [String] = []
@@ -126,7 +132,7 @@ struct PageViewLayoutTests {
   func reports() {
     var lines: [String] = []
     let stage = pages(Model(0)) {
-      $0.pagesPerView(0.5).pageInsets(300).onPageDiagnostics { lines += $0.lines }
+      $0.pageLayout(.perView(0.5), insets: 300).onPageDiagnostics { lines += $0.lines }
     }
     stage.run(until: 1)
     #expect(lines.contains { $0.contains("insets") } && lines.count == 2, "\(lines)")

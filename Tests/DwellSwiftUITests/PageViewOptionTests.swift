@@ -60,7 +60,7 @@ struct PageViewOptionTests {
     // Three pages in 390 points less two gaps of 7: 125, 126 and 125 pixels at a scale of 1.
     for (scale, places) in [(1, [62.5, 195, 327.5]), (2, [62.75, 195, 327.25])] {
       let stage = pages(Model(0)) {
-        $0.pagesPerView(3).pageSpacing(7).environment(\.displayScale, CGFloat(scale))
+        $0.pageLayout(.perView(3), spacing: 7).environment(\.displayScale, CGFloat(scale))
       }
       #expect(["0", "1", "2"].compactMap { centers(stage)[$0] } == places, "at \(scale)")
     }
@@ -69,7 +69,7 @@ struct PageViewOptionTests {
   @Test("The gap between pages is as set")
   func spacing() throws {
     for spacing in [0.0, 12, 40] {
-      let stage = pages(Model(0)) { $0.pageSpacing(spacing) }
+      let stage = pages(Model(0)) { $0.pageLayout(spacing: spacing) }
       try stage.drag([350, 330, 250].map { CGPoint(x: $0, y: 150) }, lifts: false)
       let places = centers(stage)
       #expect(
@@ -96,7 +96,7 @@ struct PageViewOptionTests {
       let page = Model(2)
       let stage = Stage(width: 120) {
         DwellSwiftUI.PageControl(selection: page.binding, count: 5).pageControlInputProfile(.touch)
-          .pageControlScrubbing(isAllowed)
+          .pageControlOptions(allowsScrubbing: isAllowed)
       }
       try stage.drag([30, 50, 70, 90].map { CGPoint(x: $0, y: 22) })
       #expect((page.value > 2) == isAllowed)

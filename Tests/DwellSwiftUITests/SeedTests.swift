@@ -136,7 +136,7 @@ struct SeedTests {
     let green700 = SwiftUI.Color(red: 56.0 / 255, green: 142.0 / 255, blue: 60.0 / 255)
     let stage = screen(width: 300, height: 44, scheme) {
       DwellSwiftUI.SegmentedProgress(selection: .constant(1), count: 5)
-        .pageIndicatorTint(gray200).currentPageIndicatorTint(green700)
+        .pageIndicatorTint(gray200, current: green700)
         .pageTimer(duration: 4)
     }
     stage.run(until: 2)

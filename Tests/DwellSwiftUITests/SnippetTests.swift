@@ -120,7 +120,7 @@ struct SnippetTests {
         @State private var name = "a"
         var body: some View {
           VStack {
-            PageControl(selection: $page, count: 3).pageControlBackground(.prominent)
+            PageControl(selection: $page, count: 3).pageControlOptions(background: .prominent)
             PageView(["a", "b"], id: \\.self, selection: $name) { Text($0) }.pageIndicator(.segments)
             SegmentedProgress(selection: $page, count: 3).segmentedProgressFill(.fluid)
             ProgressMeter(value: 1, total: 2)
@@ -130,6 +130,37 @@ struct SnippetTests {
       }
       """
     #expect(try Snippet(place: "names", code: imports + "\n" + code).compilerErrors() == nil)
+  }
+
+  @Test("An app that imports only this module has the core's names that it needs, and SwiftUI's are its own")
+  func onlyFront() throws {
+    let code = """
+      import DwellSwiftUI
+      import SwiftUI
+
+      let fan: PageEffect = [-1: PageLook(rotation: -12), 0: PageLook(), 1: PageLook(rotation: 12)]
+      let axes: Axis.Set = .horizontal
+
+      func name(_ interaction: PageControlInteraction) -> String {
+        switch interaction {
+        case .none: "none"
+        case .discrete: "discrete"
+        case .continuous: "continuous"
+        }
+      }
+
+      struct Own: View {
+        @State private var page = 0
+        var body: some View {
+          PageView(count: 3, selection: $page) { number in Color.red }
+            .pageEffect(number(fan) ? .stack : fan).pageButtons([.previous, .next])
+            .pageLayout(.perView(2), alignment: .center).pageDirection(.bottomToTop).pageAxis(.vertical)
+            .pageControlFill(.scrollPosition).pageControlOptions(overflow: .label, numberLabel: .never)
+        }
+        func number(_ effect: PageEffect) -> Bool { effect == .cube }
+      }
+      """
+    #expect(try Snippet(place: "only", code: code).compilerErrors() == nil)
   }
 
   @Test("A wrong block is rejected")

@@ -184,7 +184,7 @@ struct StillMomentTests {
     let (page, times, ends) = (Model(0), Model<[Bool]>([]), Model(0))
     let stage = Stage {
       DwellSwiftUI.PageControl(selection: page.binding, count: 3)
-        .pageAdvance { (page: Int) in page != 2 }
+        .pageTimerShouldAdvance { $0 != 2 }
         .onPageTimeChange { times.value.append($0) }
         .pageTimer(duration: 4).pageTimeFrozen(at: 11)
     }

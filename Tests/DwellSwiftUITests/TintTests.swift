@@ -14,8 +14,9 @@ struct TintTests {
     let page = Model(1)
     return Stage(environment: environment) {
       DwellSwiftUI.PageControl(selection: page.binding, count: 3)
-        .pageIndicatorTint(marks).currentPageIndicatorTint(current).pageControlBackgroundTint(background)
-        .seenPageIndicatorTint(seen).pageControlBackground(.prominent).pageTheme(theme)
+        .pageIndicatorTint(marks, current: current, seen: seen, background: background).pageControlOptions(
+          background: .prominent
+        ).pageTheme(theme)
         .pageTimer(duration: 4, isPaused: true)
     }.drawing
   }
@@ -101,7 +102,7 @@ struct TintTests {
     let page = Model(1)
     let stage = Stage(width: 300) {
       DwellSwiftUI.SegmentedProgress(selection: page.binding, count: 3)
-        .pageIndicatorTint(.blue).currentPageIndicatorTint(.green).pageTimer(duration: 4)
+        .pageIndicatorTint(.blue, current: .green).pageTimer(duration: 4)
     }
     stage.run(until: 2)
     let fills = fills(stage.drawing)
@@ -116,7 +117,8 @@ struct TintTests {
     let hidden = Stage { DwellSwiftUI.PageControl(selection: page.binding, count: 1) }
     #expect(hidden.drawing.isEmpty)
     let shown = Stage {
-      DwellSwiftUI.PageControl(selection: page.binding, count: 1).pageControlHidesForSinglePage(false)
+      DwellSwiftUI.PageControl(selection: page.binding, count: 1).pageControlOptions(
+        hidesForSinglePage: false)
     }
     #expect(!shown.drawing.isEmpty)
   }

@@ -35,10 +35,9 @@ struct TroubleshootingTests {
     for line in lines { #expect(Self.article.contains("| \(line) |"), "\(line)") }
   }
 
-  @Test("The line for a modifier whose pages have another type is listed")
+  @Test("The line for pages with the same identity is listed")
   func identities() {
-    let uses: Set = [PageIdentityUse("pageAdvance(_:)", by: Int.self)]
-    for line in PageIdentityUse.mistakes(in: uses, for: String.self) {
+    for line in PageList.listed(["Lisbon", "Lisbon"]).mistakes {
       #expect(Self.article.contains("| \(line) |"), "\(line)")
     }
   }

@@ -105,9 +105,9 @@ struct VoiceOverTests {
 
   @Test("A scroll turns to the page beyond the edge, in every direction of pages and of text")
   func scrollEdges() {
-    let expected: [(direction: PageDirection, text: LayoutDirection, edge: SwiftUI.Edge, page: Int)] = [
-      (.natural, .leftToRight, .trailing, 2), (.natural, .rightToLeft, .trailing, 2),
-      (.natural, .rightToLeft, .leading, 0), (.rightToLeft, .leftToRight, .trailing, 0),
+    let expected: [(direction: PageDirection?, text: LayoutDirection, edge: SwiftUI.Edge, page: Int)] = [
+      (nil, .leftToRight, .trailing, 2), (nil, .rightToLeft, .trailing, 2),
+      (nil, .rightToLeft, .leading, 0), (.rightToLeft, .leftToRight, .trailing, 0),
       (.rightToLeft, .rightToLeft, .trailing, 2), (.leftToRight, .rightToLeft, .trailing, 0),
       (.leftToRight, .rightToLeft, .leading, 2), (.topToBottom, .leftToRight, .bottom, 2),
       (.bottomToTop, .leftToRight, .bottom, 0), (.bottomToTop, .rightToLeft, .top, 2),
@@ -139,9 +139,10 @@ struct VoiceOverTests {
     defer { AccessibilityNotification.PageScrolled.posted = { _ in } }
     let page = Model(0)
     let stage = Stage(height: 300) {
-      DwellSwiftUI.PageView(count: 4, selection: page.binding) { Text(verbatim: "the page \($0)") }
-        .pageTimer(duration: 4)
-        .pageTitles { (number: Int) in "Number \(number)" }
+      DwellSwiftUI.PageView(count: 4, selection: page.binding) {
+        Text(verbatim: "the page \($0)").pageTitle("Number \($0)")
+      }
+      .pageTimer(duration: 4)
     }
     stage.run(until: 4.1)
     #expect(page.value == 1)

@@ -52,8 +52,7 @@ extension Seed {
     "Segments": [
       .swiftUI: """
       SegmentedProgress(selection: $page, count: 5)
-        .pageIndicatorTint(gray200)
-        .currentPageIndicatorTint(green700)
+        .pageIndicatorTint(gray200, current: green700)
         .pageTimer(duration: 4)
       """,
       .gtk: """

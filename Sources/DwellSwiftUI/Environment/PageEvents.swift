@@ -4,8 +4,6 @@ import SwiftUI
 
 /// The app's handlers of page events.
 struct PageEvents {
-  /// Returns whether the timer may turn to a page; nil to allow every page.
-  var mayAdvance: (@MainActor (AnyHashable) -> Bool)?
   /// Called when the last page's time has run out and no page follows.
   var didEnd: @MainActor () -> Void = {}
   /// Called when the page's time begins to pass, and when it no longer does.
@@ -36,14 +34,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Asks the app before the timer turns to the next page.
-  /// - Parameter mayAdvance: returns whether the timer may turn to the page with the given identity. If it
-  ///   returns false, the current page stays and its time restarts.
-  public func pageAdvance<Page: Hashable>(_ mayAdvance: @escaping @MainActor (Page) -> Bool) -> some View {
-    environment(\.pageEvents.mayAdvance) { page in (page.base as? Page).map(mayAdvance) ?? true }
-      .namingPages("pageAdvance(_:)", by: Page.self)
-  }
-
   /// Performs an action when the last page's time has run out and no page follows.
   public func onPagesEnd(perform action: @escaping @MainActor () -> Void) -> some View {
     environment(\.pageEvents.didEnd, action)
@@ -72,9 +62,8 @@ extension View {
     environment(\.pageEvents.didMove, action)
   }
 
-  /// Performs an action for mistakes and warnings, each reported once: values out of range, and modifiers
-  /// whose pages have another type of identity than the pages inside. By default debug builds show them as
-  /// runtime warnings in Xcode, and print them elsewhere.
+  /// Performs an action for mistakes and warnings, each reported once, such as values out of range. By
+  /// default debug builds show them as runtime warnings in Xcode, and print them elsewhere.
   public func onPageDiagnostics(perform action: @escaping @MainActor (PageDiagnostics) -> Void) -> some View {
     environment(\.pageEvents.didDiagnose, action)
   }
@@ -107,7 +96,7 @@ public struct PageDiagnostics: Equatable, Sendable {
         .invalidDuration,
         "a page duration is not above 0 s, and the page stays until the user turns it; or a start delay or a "
           + "reveal duration is not in 0...1,000,000 s, and the default applies: "
-          + "check pageTimer(duration:), pageDuration(_:for:), pageStartDelay(_:) and revealDuration"
+          + "check pageTimer(duration:startDelay:), pageDuration(_:) and revealDuration"
       ),
       (
         .invalidProgress,
@@ -126,19 +115,19 @@ public struct PageDiagnostics: Equatable, Sendable {
       ),
       (
         .manyIndicators,
-        "more than ten dots are hard to count at a glance: consider pageControlOverflow(.label), or another "
-          + "layout"
+        "more than ten dots are hard to count at a glance: consider the overflow label of pageControlOptions, or "
+          + "another layout"
       ),
       (.manyImages, "a page control has more than two different indicator images: use fewer"),
       (
         .scrubbingWithoutBackground,
         "scrubbing gives no feedback with the minimal background, and is disabled: set another "
-          + "pageControlBackground(_:), or pageControlScrubbing(false)"
+          + "pageControlOptions(background:), or allowsScrubbing to false"
       ),
       (.tallPageBeforeFixed, "a page longer than the view precedes one that is not: put short pages first"),
       (
         .insetsTooLong,
-        "the page insets leave no room for pages, and are shortened: make pageInsets(_:) smaller"
+        "the page insets leave no room for pages, and are shortened: make the insets of pageLayout smaller"
       ),
       (
         .tooFewPagesToLoop,

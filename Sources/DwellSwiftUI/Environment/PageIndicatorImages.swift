@@ -2,18 +2,10 @@
 import Dwell
 import SwiftUI
 
-/// The images shown instead of dots.
+/// The images shown instead of dots, each under one name.
 struct PageIndicatorImages: Equatable {
   /// All images, indexed by the number in their ``ImageName``.
   private(set) var list: [Image] = []
-  /// The image of every page.
-  var all: ImageName?
-  /// The image of every page while it is current.
-  var current: ImageName?
-  /// The images of individual pages.
-  var ofPages: [AnyHashable: ImageName] = [:]
-  /// The images of individual pages while they are current.
-  var currentOfPages: [AnyHashable: ImageName] = [:]
 
   /// Returns the name of an image, adding it to ``list`` if needed; nil for nil.
   mutating func name(_ image: Image?) -> ImageName? {
@@ -23,14 +15,14 @@ struct PageIndicatorImages: Equatable {
     return ImageName(list.count - 1)
   }
 
-  /// Returns the images for the core, which identifies pages by index.
-  func images(index: (AnyHashable) -> Int?) -> IndicatorImages {
+  /// Returns the images for the core: those of all pages, and those of pages at an index.
+  mutating func images(of theme: PageTheme, _ pages: [(index: Int, values: PageValues)]) -> IndicatorImages {
     var images = IndicatorImages()
-    images.all = all
-    images.current = current
-    for (page, image) in ofPages { if let index = index(page) { images.set(image, forPage: index) } }
-    for (page, image) in currentOfPages {
-      if let index = index(page) { images.setCurrent(image, forPage: index) }
+    images.all = name(theme.dotImage)
+    images.current = name(theme.currentDotImage)
+    for page in pages.sorted(by: { $0.index < $1.index }) {
+      if let image = name(page.values.image) { images.set(image, forPage: page.index) }
+      if let image = name(page.values.currentImage) { images.setCurrent(image, forPage: page.index) }
     }
     return images
   }
@@ -46,30 +38,6 @@ extension EnvironmentValues {
   var pageIndicatorImages: PageIndicatorImages {
     get { self[ImagesKey.self] }
     set { self[ImagesKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Shows an image instead of every dot; nil for dots. Only the image's shape counts, not its colours.
-  public func pageIndicatorImage(_ image: Image?) -> some View {
-    transformEnvironment(\.pageIndicatorImages) { $0.all = $0.name(image) }
-  }
-
-  /// Shows an image instead of one page's dot; nil for the image of all pages.
-  public func pageIndicatorImage<Page: Hashable>(_ image: Image?, for page: Page) -> some View {
-    transformEnvironment(\.pageIndicatorImages) { $0.ofPages[AnyHashable(page)] = $0.name(image) }
-      .namingPages("pageIndicatorImage(_:for:)", by: Page.self)
-  }
-
-  /// Shows an image instead of the current page's dot or pill; nil for the image it has while not current.
-  public func currentPageIndicatorImage(_ image: Image?) -> some View {
-    transformEnvironment(\.pageIndicatorImages) { $0.current = $0.name(image) }
-  }
-
-  /// Shows an image instead of one page's dot or pill while it is current; nil for the image of all pages.
-  public func currentPageIndicatorImage<Page: Hashable>(_ image: Image?, for page: Page) -> some View {
-    transformEnvironment(\.pageIndicatorImages) { $0.currentOfPages[AnyHashable(page)] = $0.name(image) }
-      .namingPages("currentPageIndicatorImage(_:for:)", by: Page.self)
   }
 }
 #endif

@@ -15,19 +15,14 @@ extension View {
       .environment(\.pageControlStyle, AnyPageControlStyle())
       .environment(\.segmentedProgressFill, .perPage)
       .environment(\.pageIndicatorImages, PageIndicatorImages())
-      .environment(\.pageTitle) { _ in nil }
-      .environment(\.pageIdentityUses, [])
   }
 
-  /// Gives components their own time, or none, whatever timer, handlers and recordings surround them.
+  /// Gives components their own time, or none, whatever timer and handlers surround them.
   func withTimer(_ timer: PageTimerValues?) -> some View {
     environment(\.pageTimer, timer)
       .environment(\.pageTimerGroup, nil)
-      .environment(\.pageTimerOptions, PageTimerOptions())
-      .environment(\.pageDurations, [:])
-      .environment(\.pageProgresses, [:])
+      .environment(\.pagesLoop, nil)
       .environment(\.pagePosition, nil)
-      .environment(\.pageRecordings, [])
       .transformEnvironment(\.pageEvents) { $0 = PageEvents(didDiagnose: $0.didDiagnose) }
   }
 }

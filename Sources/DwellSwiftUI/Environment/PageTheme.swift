@@ -27,6 +27,12 @@ public struct PageTheme: Sendable {
   public var seenOpacity: Double?
   /// The opacity of pages not yet seen; nil, the default, for 0.35, or 1 for dots of two colours.
   public var upcomingOpacity: Double?
+  /// The image shown instead of every dot; nil, the default, for dots. Only an image's shape counts, not its
+  /// colours. ``SwiftUICore/View/pageIndicatorImage(_:current:)`` sets one page's.
+  public var dotImage: Image?
+  /// The image shown instead of the current page's dot or pill; nil, the default, for the image it has while
+  /// not current.
+  public var currentDotImage: Image?
   /// The width and height of an image shown instead of a dot; 10 by default.
   public var imageSize = 10.0
 

@@ -10,6 +10,10 @@ struct PageTimerValues: Equatable {
   var isPaused = false
   /// The progress at which a page starts, 0..<1.
   var initialProgress = 0.0
+  /// The seconds before the first page's time begins.
+  var startDelay = 0.0
+  /// Whether the timer stays paused after an interaction.
+  var pausesAfterInteraction = false
   /// The progress that the app sets; nil while the timer measures it.
   var external: ExternalProgress?
   /// Whether the progress is only displayed: it belongs to the selected page, whatever it is, and turns none.
@@ -24,39 +28,14 @@ struct PageTimerValues: Equatable {
   }
 }
 
-/// How timers start and end, and what they do after an interaction, from modifiers around or inside them.
-struct PageTimerOptions: Equatable {
-  /// Whether the first page follows the last; nil for the default of the pages.
-  var loops: Bool?
-  /// The seconds before the first page's time begins.
-  var startDelay = 0.0
-  /// What the timer does after an interaction.
-  var afterInteraction = PageTimer.AfterInteraction.resume
-}
-
 extension EnvironmentValues {
   /// The key of ``pageTimer``.
   private struct TimerKey: EnvironmentKey {
     static var defaultValue: PageTimerValues? { nil }
   }
-  /// The key of ``pageTimerOptions``.
-  private struct TimerOptionsKey: EnvironmentKey {
-    static var defaultValue: PageTimerOptions { PageTimerOptions() }
-  }
-  /// The key of ``pageDurations``.
-  private struct DurationsKey: EnvironmentKey {
-    static var defaultValue: [AnyHashable: PageDuration] { [:] }
-  }
-
-  /// The key of ``pageProgresses``.
-  private struct ProgressesKey: EnvironmentKey {
-    static var defaultValue: [AnyHashable: PageTimerValues.ExternalProgress] { [:] }
-  }
-
-  /// The progress that the app sets for individual pages.
-  var pageProgresses: [AnyHashable: PageTimerValues.ExternalProgress] {
-    get { self[ProgressesKey.self] }
-    set { self[ProgressesKey.self] = newValue }
+  /// The key of ``pagesLoop``.
+  private struct LoopsKey: EnvironmentKey {
+    static var defaultValue: Bool? { nil }
   }
 
   /// The page timer's settings; nil if pages aren't timed.
@@ -65,16 +44,10 @@ extension EnvironmentValues {
     set { self[TimerKey.self] = newValue }
   }
 
-  /// How timers start, and what they do after an interaction.
-  var pageTimerOptions: PageTimerOptions {
-    get { self[TimerOptionsKey.self] }
-    set { self[TimerOptionsKey.self] = newValue }
-  }
-
-  /// The durations of individual pages.
-  var pageDurations: [AnyHashable: PageDuration] {
-    get { self[DurationsKey.self] }
-    set { self[DurationsKey.self] = newValue }
+  /// Whether the first page follows the last; nil for the default of the pages.
+  var pagesLoop: Bool? {
+    get { self[LoopsKey.self] }
+    set { self[LoopsKey.self] = newValue }
   }
 }
 
@@ -94,47 +67,38 @@ extension View {
   ///     ``pagesLoop(_:)``, or true without one.
   ///   - isPaused: whether the app pauses the timer, in addition to every other reason for a pause.
   ///   - initialProgress: the progress at which a page starts, 0..<1.
+  ///   - startDelay: a delay before the first page's time begins, once, in seconds, 0...1,000,000. Pauses
+  ///     interrupt the delay, and turning a page ends it. Other values are reported and count as 0.
+  ///   - pausesAfterInteraction: whether the timer stays paused after the user has turned a page, or dragged
+  ///     pages or dots, until the user presses play or the app resumes it. By default it resumes when the
+  ///     interaction ends.
   public func pageTimer(
-    duration: Double?, loops: Bool? = nil, isPaused: Bool = false, initialProgress: Double = 0
+    duration: Double?, loops: Bool? = nil, isPaused: Bool = false, initialProgress: Double = 0,
+    startDelay: Double = 0, pausesAfterInteraction: Bool = false
   ) -> some View {
     modifier(
       PageTimerModifier(
         values: duration.map {
-          PageTimerValues(duration: .seconds($0), isPaused: isPaused, initialProgress: initialProgress)
+          PageTimerValues(
+            duration: .seconds($0), isPaused: isPaused, initialProgress: initialProgress,
+            startDelay: startDelay, pausesAfterInteraction: pausesAfterInteraction)
         }, loops: loops))
   }
 
   /// Advances the components inside automatically: each page stays for a duration, then the next one follows.
   /// - Parameters:
-  ///   - duration: how long a page stays.
-  ///   - loops: whether the first page follows the last; nil for the setting of a surrounding
-  ///     ``pagesLoop(_:)``, or true without one.
-  ///   - isPaused: whether the app pauses the timer, in addition to every other reason for a pause.
-  ///   - initialProgress: the progress at which a page starts, 0..<1.
+  ///   - duration: how long a page stays. The other parameters are those of the same modifier with seconds.
   public func pageTimer(
-    duration: Duration, loops: Bool? = nil, isPaused: Bool = false, initialProgress: Double = 0
+    duration: Duration, loops: Bool? = nil, isPaused: Bool = false, initialProgress: Double = 0,
+    startDelay: Duration = .zero, pausesAfterInteraction: Bool = false
   ) -> some View {
     pageTimer(
-      duration: duration.seconds, loops: loops, isPaused: isPaused, initialProgress: initialProgress)
+      duration: duration.seconds, loops: loops, isPaused: isPaused, initialProgress: initialProgress,
+      startDelay: startDelay.seconds, pausesAfterInteraction: pausesAfterInteraction)
   }
 
-  /// Delays the start of the first page's time, once; by default there is no delay. Pauses interrupt the
-  /// delay, and turning a page ends it.
-  /// - Parameter seconds: the delay, in seconds, 0...1,000,000. Other values are reported
-  ///   (``onPageDiagnostics(perform:)``) and count as 0.
-  public func pageStartDelay(_ seconds: Double) -> some View {
-    environment(\.pageTimerOptions.startDelay, seconds)
-  }
-
-  /// Delays the start of the first page's time, once. Pauses interrupt the delay, and turning a page ends it.
-  /// - Parameter delay: the delay, 0 to 1,000,000 seconds.
-  public func pageStartDelay(_ delay: Duration) -> some View { pageStartDelay(delay.seconds) }
-
-  /// Keeps the timer paused after the user has turned a page, or dragged pages or dots, until the user
-  /// presses play or the app resumes it. By default the timer resumes when the interaction ends.
-  public func pagesPauseAfterInteraction(_ pauses: Bool = true) -> some View {
-    environment(\.pageTimerOptions.afterInteraction, pauses ? .pause : .resume)
-  }
+  /// Gives the components inside no time, whatever timer surrounds them, like a duration of nil.
+  public func pageTimer(_ timer: Never?) -> some View { pageTimer(duration: Double?.none) }
 
   /// Sets the current page's progress from the app, for example from a video in the page. At 1 the next page
   /// follows.
@@ -146,50 +110,11 @@ extension View {
   ///     finite, both values are ignored and reported.
   ///   - loops: whether the first page follows the last; nil for the setting of a surrounding
   ///     ``pagesLoop(_:)``, or true without one.
-  public func pageProgress(_ progress: Double, rate: Double = 0, loops: Bool? = nil) -> some View {
+  public func pageTimer(progress: Double, rate: Double = 0, loops: Bool? = nil) -> some View {
     modifier(
       PageTimerModifier(
         values: PageTimerValues(duration: .external, external: .init(progress: progress, rate: rate)),
         loops: loops))
-  }
-
-  /// Sets one page's progress from the app, for example from a video among photos: the page stays until its
-  /// progress is 1, whatever the duration of other pages.
-  ///
-  /// It applies while the page is current. If a video ends while the pages are paused, the next page follows
-  /// when the pause ends.
-  /// - Parameters:
-  ///   - progress: the elapsed fraction of the page's time, 0...1; other values as in
-  ///     ``pageProgress(_:rate:loops:)``. When the page becomes current, 1 is ignored until the progress
-  ///     changes, so that a video that has been watched before starts again.
-  ///   - rate: how much the progress grows per second until the app sets it again.
-  ///   - page: the page's identity.
-  public func pageProgress<Page: Hashable>(_ progress: Double, rate: Double = 0, for page: Page) -> some View
-  {
-    transformEnvironment(\.pageDurations) { $0[AnyHashable(page)] = .external }
-      .transformEnvironment(\.pageProgresses) {
-        $0[AnyHashable(page)] = PageTimerValues.ExternalProgress(progress: progress, rate: rate)
-      }
-      .namingPages("pageProgress(_:rate:for:)", by: Page.self)
-  }
-
-  /// Sets one page's duration.
-  /// - Parameters:
-  ///   - duration: how long the page stays, in seconds, as in
-  ///     ``pageTimer(duration:loops:isPaused:initialProgress:)-(Double?,_,_,_)``; nil for the duration of the
-  ///     other pages.
-  ///   - page: the page's identity.
-  public func pageDuration<Page: Hashable>(_ duration: Double?, for page: Page) -> some View {
-    transformEnvironment(\.pageDurations) { $0[AnyHashable(page)] = duration.map { .seconds($0) } }
-      .namingPages("pageDuration(_:for:)", by: Page.self)
-  }
-
-  /// Sets one page's duration.
-  /// - Parameters:
-  ///   - duration: how long the page stays.
-  ///   - page: the page's identity.
-  public func pageDuration<Page: Hashable>(_ duration: Duration, for page: Page) -> some View {
-    pageDuration(duration.seconds, for: page)
   }
 }
 

@@ -45,32 +45,26 @@ extension SwiftUI.Color {
 }
 
 extension View {
-  /// Colours the dots of the page controls and the segmented progresses inside. By default, or with nil, they
-  /// use the foreground style, which the system keeps legible.
+  /// Colours the indicators inside. By default, or with nil, they use the foreground style, which the system
+  /// keeps legible.
   ///
-  /// With this colour alone, dots differ by their opacities. Together with ``currentPageIndicatorTint(_:)``
-  /// it is the colour of upcoming dots and of unfilled tracks, and both are drawn as they are, unless a
+  /// With one colour, dots differ by their opacities. With two, both are drawn as they are, unless a
   /// ``PageTheme`` sets opacities, which are multiples of a colour's own.
-  public func pageIndicatorTint(_ color: SwiftUI.Color?) -> some View {
-    environment(\.pageControlOptions.tints.marks, color)
-  }
-
-  /// Colours the current dot of the page controls inside and the filled part of segmented progresses. By
-  /// default, or with nil, they have the colour of all dots.
-  public func currentPageIndicatorTint(_ color: SwiftUI.Color?) -> some View {
-    environment(\.pageControlOptions.tints.current, color)
-  }
-
-  /// Colours the dots of seen pages in the page controls inside, if other and current dots have two colours.
-  /// By default, or with nil, they have a mix of both, 0.54 of the way to the current dot's.
-  public func seenPageIndicatorTint(_ color: SwiftUI.Color?) -> some View {
-    environment(\.pageControlOptions.tints.seen, color)
-  }
-
-  /// Colours the background behind the dots of the page controls inside, so that they stand out on any image.
-  /// By default, or with nil, it is a faint layer of the dots' own colour.
-  public func pageControlBackgroundTint(_ color: SwiftUI.Color?) -> some View {
-    environment(\.pageControlOptions.tints.background, color)
+  /// - Parameters:
+  ///   - color: the colour of all dots; together with `current` that of upcoming dots and of unfilled tracks.
+  ///   - current: the colour of the current dot, and of the filled part of segments; nil for that of all
+  ///     dots.
+  ///   - seen: the colour of seen dots, if other and current dots have two colours; nil for a mix of both,
+  ///     0.54 of the way to the current dot's.
+  ///   - background: the colour of the background behind dots, so that they stand out on any image; nil for a
+  ///     faint layer of the dots' own colour.
+  public func pageIndicatorTint(
+    _ color: SwiftUI.Color? = nil, current: SwiftUI.Color? = nil, seen: SwiftUI.Color? = nil,
+    background: SwiftUI.Color? = nil
+  ) -> some View {
+    environment(
+      \.pageControlOptions.tints,
+      PageTints(marks: color, current: current, seen: seen, background: background))
   }
 }
 #endif

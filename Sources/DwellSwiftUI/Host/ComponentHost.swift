@@ -58,10 +58,8 @@ public final class ComponentHost<Content: Dwell.Component> {
   @ObservationIgnored var reportedStill: Diagnostics = []
   /// Whether the end of a still component's pages has been reported.
   @ObservationIgnored var hasReportedEnd = false
-  /// The recordings of the component's pages, for the app.
-  @ObservationIgnored var recordings: [PageRecording] = []
-  /// Returns the identity of a page at an index, for the recordings.
-  @ObservationIgnored var pageIdentity: (Int) -> AnyHashable? = { _ in nil }
+  /// Records the component's pages for the app; nil if it doesn't ask for it.
+  @ObservationIgnored var recording: (any ComponentRecording)?
 
   /// Creates a host for a component that starts at time 0.
   public init(_ component: Content) {
@@ -101,10 +99,8 @@ public final class ComponentHost<Content: Dwell.Component> {
     return report(outcome, isNews: true)
   }
 
-  /// Passes an event's changes to the recordings; nil for a configuration.
-  private func record(_ event: Dwell.Event?) {
-    for recording in recordings { recording.note(event, of: self, at: latest, page: pageIdentity) }
-  }
+  /// Records an event's changes; nil for a configuration.
+  private func record(_ event: Dwell.Event?) { recording?.note(event, of: self, at: latest) }
 
   /// Reports an outcome, together with pending diagnostics.
   /// - Parameter isNews: whether to redraw the view even if the outcome is empty.
@@ -120,7 +116,7 @@ public final class ComponentHost<Content: Dwell.Component> {
       group?.update(self, byUser: true)
       if outcome != Outcome() { onOutcome(outcome) }
       reportTime()
-      for recording in recordings { recording.deliver() }
+      recording?.deliver()
     }
     return outcome
   }
@@ -140,7 +136,7 @@ public final class ComponentHost<Content: Dwell.Component> {
     group?.update(self, byUser: false)
     for outcome in outcomes where outcome != Outcome() { onOutcome(outcome) }
     reportTime()
-    for recording in recordings { recording.deliver() }
+    recording?.deliver()
   }
 
   /// Records that the app was asked to select a page.

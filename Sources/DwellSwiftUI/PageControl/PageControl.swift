@@ -29,11 +29,13 @@ import SwiftUI
 /// The control's frame is as thick as its dots, or as its background if that is prominent, so that padding is
 /// measured from the visible part. The tap target extends beyond the frame to 44 points; with a custom style
 /// the frame has that size, too.
-public struct PageControl<Selection: Hashable>: View {
+public struct PageControl<Selection: Hashable>: PagesView {
   /// The current page; nil while the app hasn't selected one.
   @Binding private var selection: Selection?
   /// The pages.
   private let pages: PageList<Selection>
+  /// What the app sets for the pages.
+  public var pageSettings = PagesSettings<Selection>()
   /// The displayed values of a control without a selection; nil for one with a selection.
   private var shown: ShownProgress?
   /// The options set by modifiers.
@@ -49,44 +51,12 @@ public struct PageControl<Selection: Hashable>: View {
 
   /// Creates a control for pages with identities.
   /// - Parameters:
-  ///   - selection: the current page.
+  ///   - selection: the current page. An optional one may be nil, as for `scrollPosition(id:)`: the control
+  ///     then keeps its page, initially the first.
   ///   - pages: the pages, in order, without duplicates.
-  public init(selection: Binding<Selection>, pages: some Sequence<Selection>) {
-    self.init(selection: Binding<Selection?>(selection), pages: pages)
-  }
-
-  /// Creates a control for pages with identities, with an optional selection, as used by
-  /// `scrollPosition(id:)`.
-  /// - Parameters:
-  ///   - selection: the current page. With nil the control keeps its page, initially the first.
-  ///   - pages: the pages, in order, without duplicates.
-  public init(selection: Binding<Selection?>, pages: some Sequence<Selection>) {
-    _selection = selection
-    self.pages = .listed(Array(pages))
-  }
-
-  /// Creates a control for data with identities.
-  /// - Parameters:
-  ///   - selection: the identity of the current page.
-  ///   - pages: the data of the pages, in order.
-  ///   - id: the key path of a page's identity.
-  public init<Data: Sequence>(
-    selection: Binding<Selection>, pages: Data, id: KeyPath<Data.Element, Selection>
-  ) {
-    self.init(selection: Binding<Selection?>(selection), pages: pages, id: id)
-  }
-
-  /// Creates a control for data with identities, with an optional selection.
-  /// - Parameters:
-  ///   - selection: the identity of the current page. With nil the control keeps its page, initially the
-  ///     first.
-  ///   - pages: the data of the pages, in order.
-  ///   - id: the key path of a page's identity.
-  public init<Data: Sequence>(
-    selection: Binding<Selection?>, pages: Data, id: KeyPath<Data.Element, Selection>
-  ) {
-    _selection = selection
-    self.pages = .listed(pages.map { $0[keyPath: id] })
+  public init(selection: Binding<Selection>, pages: [Selection]) {
+    _selection = Binding<Selection?>(selection)
+    self.pages = .listed(pages)
   }
 
   /// Creates a control for `count` pages.
@@ -94,16 +64,7 @@ public struct PageControl<Selection: Hashable>: View {
   ///   - selection: the index of the current page, from 0.
   ///   - count: the number of pages; negative numbers count as 0.
   public init(selection: Binding<Int>, count: Int) where Selection == Int {
-    self.init(selection: Binding<Int?>(selection), count: count)
-  }
-
-  /// Creates a control for `count` pages, with an optional selection.
-  /// - Parameters:
-  ///   - selection: the index of the current page, from 0. With nil the control keeps its page, initially the
-  ///     first.
-  ///   - count: the number of pages; negative numbers count as 0.
-  public init(selection: Binding<Int?>, count: Int) where Selection == Int {
-    _selection = selection
+    _selection = Binding<Int?>(selection)
     pages = .count(count)
   }
 
@@ -144,9 +105,10 @@ public struct PageControl<Selection: Hashable>: View {
   /// The control, with its environment.
   private var control: some View {
     PagedView(
-      selection: $selection, pages: pages, configuration: configuration, seen: options.seen,
+      selection: $selection, pages: pages, settings: pageSettings, configuration: configuration,
       mistakes: shown?.mistakes ?? []
-    ) { (host: ComponentHost<Dwell.PageControl>, configuration) in
+    ) { (owner: PagedOwner<Dwell.PageControl, Selection>, configuration) in
+      let host = owner.host
       let control = Dwell.PageControl(configuration, at: 0)
       let size = control.preferredSize(forPageCount: pages.count)
       let pillLength = control.configuration.dots.currentLength
@@ -186,7 +148,8 @@ public struct PageControl<Selection: Hashable>: View {
     var configuration = Dwell.PageControl.Configuration(pageCount: 0)
     configuration.direction = environment.pageDirection ?? configuration.direction
     configuration.reduceMotion = environment.accessibilityReduceMotion
-    configuration.dots = options.dots(in: environment, textScale: textScale)
+    configuration.dots = options.dots(
+      in: environment, textScale: textScale, marksSeen: pageSettings.seen != nil)
     return configuration
   }
 }

@@ -2,25 +2,6 @@
 import Dwell
 import SwiftUI
 
-/// The user's interaction with a page control.
-public enum PageControlInteraction: Hashable, Sendable, CaseIterable {
-  /// No interaction.
-  case none
-  /// In single steps: a press that hasn't ended, and isn't a scrub.
-  case discrete
-  /// In sequence: scrubbing, during which page turns shouldn't be animated.
-  case continuous
-
-  /// Creates an interaction from the core's.
-  init(_ interaction: Dwell.PageControl.Interaction) {
-    switch interaction {
-    case .none: self = .none
-    case .discrete: self = .discrete
-    case .continuous: self = .continuous
-    }
-  }
-}
-
 /// Reports the user's interaction with a component's indicator to the app.
 struct InteractionObserver<Shown: PagedViewComponent>: ViewModifier {
   /// The component's host.
@@ -30,7 +11,7 @@ struct InteractionObserver<Shown: PagedViewComponent>: ViewModifier {
 
   func body(content: Content) -> some View {
     let _ = host.revision
-    content.onChange(of: PageControlInteraction(host.component.interaction)) { _, interaction in
+    content.onChange(of: host.component.interaction) { _, interaction in
       events.didChangeInteraction(interaction)
     }
   }

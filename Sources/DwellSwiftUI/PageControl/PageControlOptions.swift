@@ -24,25 +24,25 @@ struct PageControlOptions: Equatable {
   var allowsScrubbing: Bool?
   /// Whether a drag along the dots scrubs.
   var scrubs: Bool { allowsScrubbing != false && background != .minimal }
-  /// The pages marked as seen; nil for those before the current one, if time is shown.
-  var seen: Set<AnyHashable>?
 
   /// Returns the configuration of the core's row of dots.
-  /// - Parameter textScale: the text size, relative to the usual one.
-  func dots(in environment: EnvironmentValues, textScale: Double) -> DotRow.Configuration {
+  /// - Parameters:
+  ///   - textScale: the text size, relative to the usual one.
+  ///   - marksSeen: whether the app marks pages as seen.
+  func dots(in environment: EnvironmentValues, textScale: Double, marksSeen: Bool) -> DotRow.Configuration {
     var dots = DotRow.Configuration()
     dots.metrics = environment.pageTheme.metrics(in: environment, hasTwoTints: tints.areTwo)
     dots.textScale = textScale
-    dots.background = background.core
-    dots.overflow = overflow.core
-    dots.numberLabel = numberLabel.core
-    dots.transition = transition.core
-    dots.inputProfile = inputProfile.core
+    dots.background = background
+    dots.overflow = overflow
+    dots.numberLabel = numberLabel
+    dots.transition = transition
+    dots.inputProfile = inputProfile
     dots.hidesForSinglePage = hidesForSinglePage
-    if let fill { dots.fill = fill.core }
+    if let fill { dots.fill = fill }
     tints.write(to: &dots, in: environment)
     dots.allowsScrubbing = allowsScrubbing
-    dots.seenMarks = seen == nil ? .automatic : .marked
+    dots.seenMarks = marksSeen ? .marked : .automatic
     // This follows the colours, because two of them are opaque anyway.
     if environment.colorSchemeContrast == .increased { dots.increaseContrast() }
     return dots
@@ -63,38 +63,37 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets when the background of the page controls inside is visible; during interaction by default.
-  public func pageControlBackground(_ background: PageControlBackground) -> some View {
-    environment(\.pageControlOptions.background, background)
-  }
-
-  /// Sets how the page controls inside show more dots than fit; in a sliding window by default.
-  public func pageControlOverflow(_ overflow: PageControlOverflow) -> some View {
-    environment(\.pageControlOptions.overflow, overflow)
-  }
-
-  /// Sets whether a number replaces dots in the page controls inside; by default if
-  /// ``PageControlOverflow/label`` requests it. The number follows Dynamic Type, as far as it fits in the
-  /// control.
-  public func pageControlNumberLabel(_ label: PageControlNumberLabel) -> some View {
-    environment(\.pageControlOptions.numberLabel, label)
-  }
-
-  /// Sets how the current dot of the page controls inside moves from page to page; by default its dot grows
-  /// while the last one shrinks.
-  public func pageControlTransition(_ transition: PageControlTransition) -> some View {
-    environment(\.pageControlOptions.transition, transition)
+  /// Sets options of the page controls inside, and of the dots of page views. Omitted parameters keep their
+  /// values.
+  /// - Parameters:
+  ///   - background: when the background behind the dots is visible; during interaction by default. With
+  ///     ``PageControlBackground/minimal`` a drag never scrubs.
+  ///   - overflow: how more dots than fit are shown; in a sliding window by default.
+  ///   - numberLabel: whether a number replaces dots; by default if ``PageControlOverflow/label`` requests
+  ///     it. The number follows Dynamic Type, as far as it fits in the control.
+  ///   - transition: how the current dot moves from page to page; by default its dot grows while the last one
+  ///     shrinks.
+  ///   - hidesForSinglePage: whether the control is empty for a single page; it is by default.
+  ///   - allowsScrubbing: whether a drag along the dots scrubs through pages; by default wherever it gives
+  ///     feedback.
+  public func pageControlOptions(
+    background: PageControlBackground? = nil, overflow: PageControlOverflow? = nil,
+    numberLabel: PageControlNumberLabel? = nil, transition: PageControlTransition? = nil,
+    hidesForSinglePage: Bool? = nil, allowsScrubbing: Bool? = nil
+  ) -> some View {
+    transformEnvironment(\.pageControlOptions) {
+      $0.background = background ?? $0.background
+      $0.overflow = overflow ?? $0.overflow
+      $0.numberLabel = numberLabel ?? $0.numberLabel
+      $0.transition = transition ?? $0.transition
+      $0.hidesForSinglePage = hidesForSinglePage ?? $0.hidesForSinglePage
+      $0.allowsScrubbing = allowsScrubbing ?? $0.allowsScrubbing
+    }
   }
 
   /// Sets the input behaviour of the page controls inside; that of the platform by default.
-  public func pageControlInputProfile(_ profile: PageControlInputProfile) -> some View {
+  package func pageControlInputProfile(_ profile: PageControlInputProfile) -> some View {
     environment(\.pageControlOptions.inputProfile, profile)
-  }
-
-  /// Sets whether a drag along the page controls inside scrubs through pages. It never does with the minimal
-  /// background.
-  public func pageControlScrubbing(_ isAllowed: Bool) -> some View {
-    environment(\.pageControlOptions.allowsScrubbing, isAllowed)
   }
 
   /// Sets what the fill of the current dot shows in the page controls inside; by default the time, if pages
@@ -103,17 +102,22 @@ extension View {
   public func pageControlFill(_ fill: PageControlFill) -> some View {
     environment(\.pageControlOptions.fill, fill)
   }
+}
 
-  /// Sets whether the page controls inside are empty for a single page; they are by default.
-  public func pageControlHidesForSinglePage(_ hides: Bool) -> some View {
-    environment(\.pageControlOptions.hidesForSinglePage, hides)
-  }
-
-  /// Marks pages as seen in the page controls inside. By default those before the current page are seen if
-  /// its time is shown, and otherwise none.
-  public func seenPages<Page: Hashable>(_ pages: Set<Page>) -> some View {
-    environment(\.pageControlOptions.seen, Set(pages.map { AnyHashable($0) }))
-      .namingPages("seenPages(_:)", by: Page.self)
+extension PageControlInputProfile {
+  /// The input behaviour of the current platform.
+  package static var platform: Self {
+    #if os(macOS)
+    .pointer
+    #elseif os(tvOS)
+    .remote
+    #elseif os(watchOS)
+    .crown
+    #elseif os(visionOS)
+    .gaze
+    #else
+    .touch
+    #endif
   }
 }
 #endif

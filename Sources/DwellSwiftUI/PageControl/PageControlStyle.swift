@@ -77,7 +77,7 @@ public struct PageControlStyleConfiguration {
   }
 
   /// Turns to a page, with animation; out of range it is ignored and reported. The timer treats it as a turn
-  /// by the app, so `pagesPauseAfterInteraction()` has no effect on it.
+  /// by the app, so `pausesAfterInteraction` has no effect on it.
   public func select(_ page: Int) { show(page) }
 }
 

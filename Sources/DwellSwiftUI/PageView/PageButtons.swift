@@ -2,23 +2,6 @@
 import Dwell
 import SwiftUI
 
-/// The buttons above the pages of a page view.
-public struct PageButtons: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: UInt8
-  /// Creates a set of these bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// A button that turns to the previous page; disabled on the first page, unless pages loop.
-  public static let previous = PageButtons(rawValue: 1)
-  /// A button that turns to the next page; disabled on the last page, unless pages loop.
-  public static let next = PageButtons(rawValue: 2)
-  /// A button that pauses and resumes the timer, where pages are timed.
-  public static let pause = PageButtons(rawValue: 4)
-  /// Every button.
-  public static let all: PageButtons = [.previous, .next, .pause]
-}
-
 extension View {
   /// Shows buttons above the pages of the page views inside; none by default.
   ///
@@ -40,7 +23,7 @@ extension View {
   /// indicator. No button covers the indicator. ``PageNames`` has the labels that VoiceOver speaks.
   /// - Parameter buttons: the buttons.
   public func pageButtons(_ buttons: PageButtons = .all) -> some View {
-    environment(\.pageViewOptions.controls, Dwell.Carousel.Controls(rawValue: buttons.rawValue))
+    environment(\.pageViewOptions.controls, buttons)
   }
 }
 

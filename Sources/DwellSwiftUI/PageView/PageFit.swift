@@ -3,19 +3,6 @@ import Dwell
 import Foundation
 import SwiftUI
 
-extension View {
-  /// Makes the page views inside as high as their pages; off by default, when they take all available height.
-  ///
-  /// A page has its ideal height for the available width. Between two pages the view's height is interpolated
-  /// between theirs by the position, so it grows and shrinks under a finger. With several pages in view it is
-  /// as high as the highest. The views below it move with it.
-  ///
-  /// Page views with vertical pages are as wide as their pages instead.
-  public func pageFitsHeight(_ fits: Bool = true) -> some View {
-    environment(\.pageViewOptions.layout.fitsPage, fits)
-  }
-}
-
 extension ComponentHost where Content == Dwell.Carousel {
   /// Returns the carousel with the size that fits its pages at a time. SwiftUI reports a size only after a
   /// view has been laid out in it.

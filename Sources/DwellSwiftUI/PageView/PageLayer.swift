@@ -10,6 +10,8 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
   private let version: Int
   /// The pages.
   private let pages: PageList<Selection>
+  /// The values that the pages' views set.
+  private let values: PageViewValues<Selection>
   /// The builder of pages.
   private let builder: PageBuilder<Page>
   /// The direction of text, which the core's coordinates don't follow.
@@ -21,12 +23,13 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
 
   /// Creates the pages of a carousel.
   init(
-    host: ComponentHost<Dwell.Carousel>, pages: PageList<Selection>, builder: PageBuilder<Page>,
-    layoutDirection: LayoutDirection, scrollsPages: Bool
+    host: ComponentHost<Dwell.Carousel>, pages: PageList<Selection>, values: PageViewValues<Selection>,
+    builder: PageBuilder<Page>, layoutDirection: LayoutDirection, scrollsPages: Bool
   ) {
     self.host = host
     version = host.version
     self.pages = pages
+    self.values = values
     self.builder = builder
     self.layoutDirection = layoutDirection
     self.scrollsPages = scrollsPages
@@ -46,6 +49,7 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
         FrameView(layers.below)
         ForEach(placed(layers.pages, partly: partly, in: carousel)) { place in
           PageContent(index: place.index, builder: builder).equatable()
+            .reportingPageValues(of: place.id, to: values)
             .environment(\.layoutDirection, layoutDirection)
             .startingFromDefaults()
             .modifier(PageLengthReader(host: host, page: place.index, isOn: scrollsPages))

@@ -2,80 +2,57 @@
 import Dwell
 import SwiftUI
 
-/// The part of a page view with which a page at rest is aligned.
-public enum PageAlignment: Hashable, Sendable, CaseIterable {
-  /// The leading end, or the first of vertical pages.
-  case leading
-  /// The center.
-  case center
-  /// The trailing end, or the last of vertical pages.
-  case trailing
-
-  /// The core's value.
-  var core: Dwell.PageLayout.Alignment {
-    switch self {
-    case .leading: .leading
-    case .center: .center
-    case .trailing: .trailing
-    }
-  }
-}
-
 extension View {
-  /// Shows several pages at a time in the page views inside; one by default.
+  /// Lays out the pages of the page views inside. Omitted parameters keep their values.
   ///
-  /// With 2.5, half of the third page is in view. Dots and positions count the snap points of the view: fewer
-  /// than pages if the last pages are in view together.
-  /// - Parameter count: how many pages, with the gaps between them, fill the view, 1 or more. Other values
-  ///   are reported (``onPageDiagnostics(perform:)``) and count as 1.
-  public func pagesPerView(_ count: Double) -> some View {
-    environment(\.pageViewOptions.layout.length, .perView(count))
-  }
-
-  /// Sets the length of pages in the page views inside, in points, at most the view's length; nil for the
-  /// view's length, which is the default. A length that isn't above 0 is reported and counts as nil.
-  public func pageLength(_ length: Double?) -> some View {
-    environment(\.pageViewOptions.layout.length, length.map { .fixed($0) } ?? .viewport)
-  }
-
-  /// Gives each page of the page views inside the length of its content. One longer than the view scrolls.
-  public func pagesFitContent(_ fits: Bool = true) -> some View {
-    environment(\.pageViewOptions.layout.length, fits ? .own : .viewport)
-  }
-
-  /// Insets the current page at both ends of the page views inside, in points, to show parts of the
-  /// neighbours; 0 by default. Negative insets and NaN count as 0. Insets longer than the view are shortened.
-  /// All are reported (``onPageDiagnostics(perform:)``).
-  public func pageInsets(_ length: Double) -> some View { pageInsets(leading: length, trailing: length) }
-
-  /// Insets the current page at the ends of the page views inside, in points, to show parts of the
-  /// neighbours; 0 by default.
+  /// ```swift
+  /// import DwellSwiftUI
+  /// import SwiftUI
+  ///
+  /// struct Products: View {
+  ///   let names: [String]
+  ///   var body: some View {
+  ///     PageView(names, id: \.self) { Text($0) }
+  ///       .pageLayout(.perView(3.3), perTurn: 3, spacing: 12, insets: 16)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Values out of range are reported (``onPageDiagnostics(perform:)``) and replaced by the defaults.
   /// - Parameters:
-  ///   - leading: the inset at the leading end, or above vertical pages.
-  ///   - trailing: the inset at the trailing end, or below vertical pages.
-  public func pageInsets(leading: Double, trailing: Double) -> some View {
+  ///   - sizing: how long pages are along their axis: as long as the view by default. With
+  ///     ``PageSizing/perView(_:)``, a number such as 2.5, several are in view; with ``PageSizing/fixed(_:)``
+  ///     they have a length in points, at most the view's; with ``PageSizing/own`` that of their content, and
+  ///     one longer than the view scrolls. With several pages in view, dots and positions count the snap
+  ///     points.
+  ///   - perTurn: how many pages a turn advances by, 1...1,000; 1 by default. If there are no more pages than
+  ///     that, they don't loop.
+  ///   - spacing: the gap between pages, in points, 0 or more; 0 by default.
+  ///   - insets: the insets of the current page at both ends of the view, in points, 0 or more, which show
+  ///     parts of the neighbours; 0 by default. Insets longer than the view are shortened and reported.
+  ///   - leadingInset: the inset at the leading end, or above vertical pages, if it differs.
+  ///   - trailingInset: the inset at the trailing end, or below vertical pages, if it differs.
+  ///   - alignment: the alignment of a page at rest; the leading end by default.
+  ///   - isContained: whether the first and the last page stay at the view's ends, so that no part of the
+  ///     view is empty; true by default. It has no effect if pages loop.
+  ///   - fitsHeight: whether the view is as high as its current page, as wide for vertical pages, instead of
+  ///     taking the available space. A page has its ideal height for the available width. Between two pages
+  ///     the height is interpolated by the position, so it changes under a finger, and the views below move.
+  public func pageLayout(
+    _ sizing: PageSizing? = nil, perTurn: Int? = nil, spacing: Double? = nil, insets: Double? = nil,
+    leadingInset: Double? = nil, trailingInset: Double? = nil, alignment: PageAlignment? = nil,
+    isContained: Bool? = nil, fitsHeight: Bool? = nil
+  ) -> some View {
     transformEnvironment(\.pageViewOptions) {
-      $0.layout.leadingInset = leading
-      $0.layout.trailingInset = trailing
+      $0.layout.length = sizing ?? $0.layout.length
+      $0.layout.pagesPerTurn = perTurn ?? $0.layout.pagesPerTurn
+      $0.spacing = spacing ?? $0.spacing
+      $0.layout.leadingInset = leadingInset ?? insets ?? $0.layout.leadingInset
+      $0.layout.trailingInset = trailingInset ?? insets ?? $0.layout.trailingInset
+      $0.layout.alignment = alignment ?? $0.layout.alignment
+      $0.layout.isContained = isContained ?? $0.layout.isContained
+      $0.layout.fitsPage = fitsHeight ?? $0.layout.fitsPage
     }
-  }
-
-  /// Sets the alignment of a page at rest in the page views inside; the leading end by default.
-  public func pageAlignment(_ alignment: PageAlignment) -> some View {
-    environment(\.pageViewOptions.layout.alignment, alignment.core)
-  }
-
-  /// Sets whether the first and the last page of the page views inside stay at the view's ends, so that no
-  /// part of the view is empty; true by default. It has no effect if pages loop.
-  public func pagesContained(_ isContained: Bool) -> some View {
-    environment(\.pageViewOptions.layout.isContained, isContained)
-  }
-
-  /// Sets how many pages a turn advances by in the page views inside, 1...1,000; 1 by default. Other values
-  /// are reported (``onPageDiagnostics(perform:)``) and count as 1. If there are no more pages than that,
-  /// they don't loop.
-  public func pagesPerTurn(_ count: Int) -> some View {
-    environment(\.pageViewOptions.layout.pagesPerTurn, count)
   }
 }
 #endif

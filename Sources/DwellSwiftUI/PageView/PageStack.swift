@@ -8,6 +8,8 @@ struct PageStack<Selection: Hashable, Page: View>: View {
   @Binding var selection: Selection?
   /// The pages.
   let pages: PageList<Selection>
+  /// What the app sets for the pages.
+  let settings: PagesSettings<Selection>
   /// The builder of pages. A builder made by this view would build all of them whenever the environment
   /// changes.
   let builder: PageBuilder<Page>
@@ -28,13 +30,14 @@ struct PageStack<Selection: Hashable, Page: View>: View {
   var body: some View {
     let layoutDirection = environment.layoutDirection
     PagedView(
-      selection: $selection, pages: pages,
-      configuration: configuration, seen: control.seen,
+      selection: $selection, pages: pages, settings: settings, configuration: configuration,
       mistakes: mistakes
-    ) { (host: ComponentHost<Dwell.Carousel>, _) in
+    ) { (owner: PagedOwner<Dwell.Carousel, Selection>, _) in
+      let host = owner.host
       // The pages determine the size of the layers above them.
       PageLayer(
-        host: host, pages: pages, builder: builder, layoutDirection: layoutDirection,
+        host: host, pages: pages, values: owner.viewValues, builder: builder,
+        layoutDirection: layoutDirection,
         scrollsPages: options.readsLengths
       )
       .overlay {
@@ -65,7 +68,8 @@ struct PageStack<Selection: Hashable, Page: View>: View {
   /// The carousel's configuration, without pages and timing. After a custom style's view the pause button is
   /// a view.
   private var configuration: Dwell.Carousel.Configuration {
-    var configuration = options.configuration(in: environment, textScale: textScale)
+    var configuration = options.configuration(
+      in: environment, textScale: textScale, marksSeen: settings.seen != nil)
     if drawsStyle { configuration.controls.subtract(.pause) }
     return configuration
   }

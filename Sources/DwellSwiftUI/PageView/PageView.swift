@@ -28,7 +28,7 @@ import SwiftUI
 /// moved. Only the current page, its neighbours and the pages in view are created; those out of view are
 /// disabled. Pages come from data, from a `ForEach`, or, on iOS 18 and later, from any views; you needn't
 /// count them.
-public struct PageView<Selection: Hashable, Content: View>: View {
+public struct PageView<Selection: Hashable, Content: View>: PagesView {
   /// The source of the pages.
   private enum Source {
     /// Data, and the view of the page at an index.
@@ -37,6 +37,8 @@ public struct PageView<Selection: Hashable, Content: View>: View {
     case views(Content)
   }
 
+  /// What the app sets for the pages.
+  public var pageSettings = PagesSettings<Selection>()
   /// The app's selection; nil if it has none.
   private let selection: Binding<Selection?>?
   /// The current page if the app has no selection.
@@ -47,151 +49,77 @@ public struct PageView<Selection: Hashable, Content: View>: View {
   /// Creates a view with one page for each element of a collection.
   /// - Parameters:
   ///   - data: the data, in order.
-  ///   - id: the key path of a page's identity, which must be unique.
-  ///   - selection: the identity of the current page.
+  ///   - id: a page's identity, which must be unique, for example the key path `\.self`.
+  ///   - selection: the identity of the current page; nil to leave it to the view. An optional one may be
+  ///     nil, as for `scrollPosition(id:)`: the view then keeps its page, initially the first, until a turn
+  ///     sets it.
   ///   - content: returns the view of a page.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, id: KeyPath<Data.Element, Selection>, selection: Binding<Selection>,
+    _ data: Data, id: (Data.Element) -> Selection, selection: Binding<Selection>? = nil,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data, id: id, selection: Binding<Selection?>(selection), content: content)
+    let pages = PageList.listed(data.map(id))
+    self.init(selection, .data(pages, { content(data[data.index(data.startIndex, offsetBy: $0)]) }))
   }
 
-  /// Creates a view with one page for each element of a collection, without a selection or with an optional
-  /// one, as used by `scrollPosition(id:)`.
+  /// Creates a view with one page for each element of a collection of identifiable data. For an optional
+  /// selection, name the identity: `id: \.id`.
   /// - Parameters:
   ///   - data: the data, in order.
-  ///   - id: the key path of a page's identity, which must be unique.
-  ///   - selection: the identity of the current page. With nil the view keeps its page, initially the first;
-  ///     the first turn sets it.
+  ///   - selection: the identity of the current page; nil to leave it to the view.
   ///   - content: returns the view of a page.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, id: KeyPath<Data.Element, Selection>, selection: Binding<Selection?>? = nil,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    let pages = PageList.listed(data.map { $0[keyPath: id] })
-    let source = Source.data(pages) { content(data[data.index(data.startIndex, offsetBy: $0)]) }
-    self.init(selection: selection, source: source)
-  }
-
-  /// Creates a view with one page for each element of a collection of identifiable data.
-  /// - Parameters:
-  ///   - data: the data, in order.
-  ///   - selection: the identity of the current page.
-  ///   - content: returns the view of a page.
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Selection>, @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable, Data.Element.ID == Selection {
-    self.init(data, id: \.id, selection: selection, content: content)
-  }
-
-  /// Creates a view with one page for each element of a collection of identifiable data, without a selection
-  /// or with an optional one.
-  /// - Parameters:
-  ///   - data: the data, in order.
-  ///   - selection: the identity of the current page. With nil the view keeps its page, initially the first;
-  ///     the first turn sets it.
-  ///   - content: returns the view of a page.
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Selection?>? = nil,
+    _ data: Data, selection: Binding<Selection>? = nil,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, Data.Element.ID == Selection {
-    self.init(data, id: \.id, selection: selection, content: content)
+    self.init(data, id: { $0.id }, selection: selection, content: content)
   }
 
   /// Creates a view of `count` pages.
   /// - Parameters:
   ///   - count: the number of pages; negative numbers count as 0.
-  ///   - selection: the index of the current page, from 0.
+  ///   - selection: the index of the current page, from 0; nil to leave it to the view.
   ///   - content: returns the view of the page at an index.
   public init(
-    count: Int, selection: Binding<Int>, @ViewBuilder content: @escaping (Int) -> Content
+    count: Int, selection: Binding<Int>? = nil, @ViewBuilder content: @escaping (Int) -> Content
   ) where Selection == Int {
-    self.init(count: count, selection: Binding<Int?>(selection), content: content)
-  }
-
-  /// Creates a view of `count` pages, without a selection or with an optional one.
-  /// - Parameters:
-  ///   - count: the number of pages; negative numbers count as 0.
-  ///   - selection: the index of the current page, from 0. With nil the view keeps its page, initially the
-  ///     first; the first turn sets it.
-  ///   - content: returns the view of the page at an index.
-  public init(
-    count: Int, selection: Binding<Int?>? = nil, @ViewBuilder content: @escaping (Int) -> Content
-  ) where Selection == Int {
-    self.init(selection: selection, source: .data(.count(count), content))
+    self.init(selection, .data(.count(count), content))
   }
 
   /// Creates a view of the pages of a `ForEach`, without a count. Tags aren't needed: a page's identity is
   /// the `id` of its data, even if the `ForEach` has another key path.
   /// - Parameters:
-  ///   - selection: the identity of the current page.
+  ///   - selection: the identity of the current page; nil to leave it to the view.
   ///   - content: the pages, as a single `ForEach`.
   public init<Data: RandomAccessCollection>(
-    selection: Binding<Selection>, @ViewBuilder content: () -> ForEach<Data, Selection, Content>
+    selection: Binding<Selection>? = nil, @ViewBuilder content: () -> ForEach<Data, Selection, Content>
   ) where Data.Element: Identifiable, Data.Element.ID == Selection {
     let pages = content()
-    self.init(pages.data, id: \.id, selection: selection, content: pages.content)
-  }
-
-  /// Creates a view of the pages of a `ForEach`, without a count, and without a selection or with an optional
-  /// one. A page's identity is the `id` of its data, even if the `ForEach` has another key path.
-  /// - Parameters:
-  ///   - selection: the identity of the current page. With nil the view keeps its page, initially the first;
-  ///     the first turn sets it.
-  ///   - content: the pages, as a single `ForEach`.
-  public init<Data: RandomAccessCollection>(
-    selection: Binding<Selection?>? = nil, @ViewBuilder content: () -> ForEach<Data, Selection, Content>
-  ) where Data.Element: Identifiable, Data.Element.ID == Selection {
-    let pages = content()
-    self.init(pages.data, id: \.id, selection: selection, content: pages.content)
+    self.init(pages.data, selection: selection, content: pages.content)
   }
 
   /// Creates a view of the pages of a `ForEach` over identities, without a count. Tags aren't needed.
   /// - Parameters:
-  ///   - selection: the identity of the current page.
+  ///   - selection: the identity of the current page; nil to leave it to the view.
   ///   - content: the pages, as a single `ForEach`.
   public init<Data: RandomAccessCollection>(
-    selection: Binding<Selection>, @ViewBuilder content: () -> ForEach<Data, Selection, Content>
+    selection: Binding<Selection>? = nil, @ViewBuilder content: () -> ForEach<Data, Selection, Content>
   ) where Data.Element == Selection {
     let pages = content()
-    self.init(pages.data, id: \.self, selection: selection, content: pages.content)
-  }
-
-  /// Creates a view of the pages of a `ForEach` over identities, without a count, and without a selection or
-  /// with an optional one.
-  /// - Parameters:
-  ///   - selection: the identity of the current page. With nil the view keeps its page, initially the first;
-  ///     the first turn sets it.
-  ///   - content: the pages, as a single `ForEach`.
-  public init<Data: RandomAccessCollection>(
-    selection: Binding<Selection?>? = nil, @ViewBuilder content: () -> ForEach<Data, Selection, Content>
-  ) where Data.Element == Selection {
-    let pages = content()
-    self.init(pages.data, id: \.self, selection: selection, content: pages.content)
+    self.init(pages.data, id: { $0 }, selection: selection, content: pages.content)
   }
 
   /// Creates a view of pages given as views, without a count.
   /// - Parameters:
   ///   - selection: the tag of the current page. If it is an `Int`, the tag of an untagged page is its index,
   ///     from 0; otherwise untagged pages are left out and reported
-  ///     (``SwiftUICore/View/onPageDiagnostics(perform:)``).
+  ///     (``SwiftUICore/View/onPageDiagnostics(perform:)``). An optional one may be nil: the view then keeps
+  ///     its page, initially the first, until a turn sets it.
   ///   - content: the pages.
   @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
   @_disfavoredOverload  // A lone `ForEach` needs no subview lookup, and works on older systems.
   public init(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
-    self.init(selection: Binding<Selection?>(selection), source: .views(content()))
-  }
-
-  /// Creates a view of pages given as views, without a count, with an optional selection.
-  /// - Parameters:
-  ///   - selection: the tag of the current page. With nil the view keeps its page, initially the first; the
-  ///     first turn sets it.
-  ///   - content: the pages.
-  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-  @_disfavoredOverload
-  public init(selection: Binding<Selection?>, @ViewBuilder content: () -> Content) {
-    self.init(selection: selection, source: .views(content()))
+    self.init(selection, .views(content()))
   }
 
   /// Creates a view of pages given as views, without a count, and without a selection.
@@ -199,12 +127,12 @@ public struct PageView<Selection: Hashable, Content: View>: View {
   @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
   @_disfavoredOverload
   public init(@ViewBuilder content: () -> Content) where Selection == Int {
-    self.init(selection: nil, source: .views(content()))
+    self.init(nil, .views(content()))
   }
 
   /// Creates a view of the pages of a source.
-  private init(selection: Binding<Selection?>?, source: Source) {
-    self.selection = selection
+  private init(_ selection: Binding<Selection>?, _ source: Source) {
+    self.selection = selection.map { Binding<Selection?>($0) }
     self.source = source
   }
 
@@ -213,14 +141,15 @@ public struct PageView<Selection: Hashable, Content: View>: View {
     let selection = selection ?? $ownSelection
     switch source {
     case .data(let pages, let content):
-      PageStack(selection: selection, pages: pages, builder: PageBuilder(content))
+      PageStack(
+        selection: selection, pages: pages, settings: pageSettings, builder: PageBuilder(content))
     case .views(let content):
       if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
         Group(subviews: content) { subviews in
           let tagged = TaggedPages<Selection>(subviews)
           PageStack(
-            selection: selection, pages: .listed(tagged.tags), builder: PageBuilder { tagged.views[$0] },
-            mistakes: tagged.mistakes)
+            selection: selection, pages: .listed(tagged.tags), settings: tagged.settings(pageSettings),
+            builder: PageBuilder { tagged.views[$0] }, mistakes: tagged.mistakes)
         }
       }
     }

@@ -44,14 +44,18 @@ struct PageViewOptions: Equatable {
   var readsLengths: Bool { scrollsPages || layout.length == .own }
 
   /// Returns the configuration of the core's carousel, without pages and timing.
-  /// - Parameter textScale: the text size, relative to the usual one.
-  func configuration(in environment: EnvironmentValues, textScale: Double) -> Dwell.Carousel.Configuration {
+  /// - Parameters:
+  ///   - textScale: the text size, relative to the usual one.
+  ///   - marksSeen: whether the app marks pages as seen.
+  func configuration(
+    in environment: EnvironmentValues, textScale: Double, marksSeen: Bool
+  ) -> Dwell.Carousel.Configuration {
     var configuration = Dwell.Carousel.Configuration(pageCount: 0)
     configuration.pages.loops = false
     configuration.pages.spacing = spacing
     configuration.pages.layout = layout
     configuration.pages.physics = physics
-    configuration.pages.effect = effect.core
+    configuration.pages.effect = effect
     configuration.pages.direction = environment.pageDirection ?? configuration.pages.direction
     configuration.pages.reduceMotion = environment.accessibilityReduceMotion
     configuration.indicatorSide = indicatorSide(in: environment)
@@ -59,7 +63,8 @@ struct PageViewOptions: Equatable {
     configuration.isOverMedia = showsMedia
     configuration.controls = controls
     configuration.taps = turnsByTap ? .turn : .none
-    let dots = environment.pageControlOptions.dots(in: environment, textScale: textScale)
+    let dots = environment.pageControlOptions.dots(
+      in: environment, textScale: textScale, marksSeen: marksSeen)
     switch indicator {
     case .automatic: configuration.indicator = .automatic(dots)
     case .hidden:
@@ -103,22 +108,11 @@ extension View {
   ///   - inset: the distance from the edge to the visible part: to the background behind the dots if it is
   ///     always visible, otherwise to the dots, in points. By default, or with nil, it is 25 to a background
   ///     and 28 to dots. Negative values and NaN count as 0.
-  public func pageIndicator(_ indicator: PageIndicator, inset: Double? = nil) -> some View {
-    transformEnvironment(\.pageViewOptions) {
-      $0.indicator = indicator
-      $0.indicatorEdge = nil
-      $0.indicatorInset = inset
-    }
-  }
-
-  /// Puts the indicator at an edge of the page views inside, for example segments at the top, as in stories.
-  /// - Parameters:
-  ///   - indicator: the indicator.
-  ///   - edge: the edge: the top or the bottom of horizontal pages, the leading or the trailing edge of
-  ///     vertical ones. The top stands for the leading edge if pages are vertical, and vice versa.
-  ///   - inset: the distance from the edge to the visible part, in points; nil for the default.
+  ///   - edge: the edge at which it lies, for example the top for segments, as in stories; nil for the
+  ///     default, the bottom, or the trailing edge of vertical pages. The top stands for the leading edge if
+  ///     pages are vertical, and vice versa.
   public func pageIndicator(
-    _ indicator: PageIndicator, edge: SwiftUI.Edge, inset: Double? = nil
+    _ indicator: PageIndicator, edge: SwiftUI.Edge? = nil, inset: Double? = nil
   ) -> some View {
     transformEnvironment(\.pageViewOptions) {
       $0.indicator = indicator
@@ -162,11 +156,7 @@ extension View {
   /// timed, and not in other page views.
   ///
   /// This and the `loops` of a timer are one setting: if both are given, the nearer modifier applies.
-  public func pagesLoop(_ loops: Bool = true) -> some View { environment(\.pageTimerOptions.loops, loops) }
-
-  /// Sets the gap between the pages of the page views inside, in points, 0 or more; 0 by default. Other
-  /// values are reported (``onPageDiagnostics(perform:)``) and count as 0.
-  public func pageSpacing(_ spacing: Double) -> some View { environment(\.pageViewOptions.spacing, spacing) }
+  public func pagesLoop(_ loops: Bool = true) -> some View { environment(\.pagesLoop, loops) }
 
   /// Allows pages of the page views inside to be longer than the view along their axis. A finger, wheel,
   /// trackpad, key or crown then scrolls a long page to its end before turning it.

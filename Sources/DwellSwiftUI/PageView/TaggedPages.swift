@@ -18,19 +18,32 @@ struct TaggedPages<Tag: Hashable> {
     let tagged = subviews.enumerated().compactMap { number, view in
       let values = view.containerValues
       let tag = values.tag(for: Tag.self) ?? values.tag(for: Tag?.self) ?? number as? Tag
-      return tag.map { (tag: $0, view: view) }
+      return tag.flatMap { $0.isNone ? nil : (tag: $0, view: view) }
     }
     tags = tagged.map(\.tag)
     views = tagged.map(\.view)
     untaggedCount = subviews.count - tagged.count
   }
 
+  /// Returns the app's settings, with the values that the views set.
+  @MainActor
+  func settings(_ settings: PagesSettings<Tag>) -> PagesSettings<Tag> {
+    var settings = settings
+    for (tag, view) in zip(tags, views) {
+      let values = view.containerValues.pageValues
+      if values != PageValues() {
+        settings.values[tag] = values.merging(settings.values[tag] ?? PageValues())
+      }
+    }
+    return settings
+  }
+
   /// The messages for the developer about views that are left out.
   var mistakes: [String] {
     switch untaggedCount {
     case 0: []
-    case 1: ["a page has no tag of type \(Tag.self): omitted"]
-    default: ["\(untaggedCount) pages have no tag of type \(Tag.self): omitted"]
+    case 1: ["a page has no tag of type \(Tag.unwrapped): omitted"]
+    default: ["\(untaggedCount) pages have no tag of type \(Tag.unwrapped): omitted"]
     }
   }
 }

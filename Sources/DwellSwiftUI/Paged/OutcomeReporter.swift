@@ -15,6 +15,8 @@ struct OutcomeReporter<Page: Hashable> {
   let pages: PageList<Page>
   /// The app's handlers of page events.
   let events: PageEvents
+  /// Returns the app's answer whether the timer may turn to the page at an index; nil without one.
+  let asksApp: @MainActor (Int) -> Bool?
   /// Returns the announcement of a page at an index, for assistive technology.
   let announcement: (Int) -> String
 
@@ -39,9 +41,7 @@ struct OutcomeReporter<Page: Hashable> {
     if let change = outcome.pageChange, change.cause == .person, !host.isAdjusting {
       AccessibilityNotification.PageScrolled(announcement(change.to)).post()
     }
-    if let request = outcome.advanceRequest, let page = pages.page(at: request) {
-      host.send(mayAdvance(to: AnyHashable(page), host) ? .advance : .veto)
-    }
+    if let request = outcome.advanceRequest { host.send(mayAdvance(to: request, host) ? .advance : .veto) }
   }
 
   /// Reports to the app that time begins to pass, or no longer does, once for all components of a group.
@@ -51,12 +51,10 @@ struct OutcomeReporter<Page: Hashable> {
     if let isRunning = group.takeRunningChange() { events.didChangeTime(isRunning) }
   }
 
-  /// Asks the app whether the timer may turn to a page.
+  /// Asks the app whether the timer may turn to the page at an index.
   @MainActor
-  func mayAdvance<Shown>(to page: AnyHashable, _ host: ComponentHost<Shown>) -> Bool {
-    guard let ask = events.mayAdvance else { return true }
-    guard let group = host.group else { return ask(page) }
-    return group.mayAdvance(to: page, for: host, at: host.now, ask: ask)
+  func mayAdvance<Shown>(to page: Int, _ host: ComponentHost<Shown>) -> Bool {
+    host.group?.mayAdvance(to: page, for: host, at: host.now) ?? asksApp(page) ?? true
   }
 }
 #endif

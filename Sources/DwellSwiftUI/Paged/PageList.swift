@@ -71,20 +71,34 @@ extension PageList {
     return ["several pages have the identity \(page): only the first of them can be selected"]
   }
 
-  /// Returns the indices of those of some pages, of unknown type, that are in the list.
-  func indices(ofAny pages: Set<AnyHashable>) -> [AnyHashable: Int] {
-    guard case .listed(let list) = self, pages.count > 1 else {
-      return Dictionary(
-        uniqueKeysWithValues: pages.compactMap { page in index(ofAny: page).map { (page, $0) } })
-    }
+  /// Returns the indices of those of some pages that are in the list.
+  func indices(of pages: Set<Page>) -> [Page: Int] {
     var indices: [Page: Int] = [:]
-    for (index, page) in list.enumerated().reversed() { indices[page] = index }
-    return pages.reduce(into: [:]) { result, page in
-      result[page] = (page.base as? Page).flatMap { indices[$0] }
+    if case .listed(let list) = self, pages.count > 1 {
+      for (index, page) in list.enumerated().reversed() where pages.contains(page) { indices[page] = index }
+    } else {
+      for page in pages { indices[page] = index(of: page) }
     }
+    return indices
   }
+}
+/// An optional identity of a page, as selections may have it.
+private protocol OptionalIdentity {
+  /// Whether there is none.
+  var isNil: Bool { get }
+  /// The type of identities.
+  static var wrapped: Any.Type { get }
+}
 
-  /// Returns the index of a page of unknown type; nil if it isn't in the list.
-  func index(ofAny page: AnyHashable) -> Int? { (page.base as? Page).flatMap { index(of: $0) } }
+extension Optional: OptionalIdentity {
+  fileprivate var isNil: Bool { if case .none = self { true } else { false } }
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
+}
+
+extension Hashable {
+  /// Whether the value is an optional one without a value.
+  var isNone: Bool { (self as? any OptionalIdentity)?.isNil ?? false }
+  /// The type, or that of which it is an optional.
+  static var unwrapped: Any.Type { (self as? any OptionalIdentity.Type)?.wrapped ?? self }
 }
 #endif

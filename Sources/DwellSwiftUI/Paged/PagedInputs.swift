@@ -12,16 +12,14 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
   var selection: Page?
   /// The page timer's settings; nil if pages aren't timed.
   var timer: PageTimerValues?
-  /// How the timer starts, and what it does after an interaction.
-  var timerOptions: PageTimerOptions
-  /// The durations of individual pages.
-  var durations: [AnyHashable: PageDuration]
-  /// The progress that the app sets for individual pages.
-  var progresses: [AnyHashable: PageTimerValues.ExternalProgress]
+  /// Whether the first page follows the last; nil for the default of the pages.
+  var loops: Bool?
+  /// What the app sets for single pages.
+  var values: [Page: PageValues]
   /// The images shown instead of dots.
-  var images: PageIndicatorImages
+  var images: IndicatorImages
   /// The pages marked as seen; nil for those before the current one, if time is shown.
-  var seen: Set<AnyHashable>?
+  var seen: Set<Page>?
   /// Whether the app can veto the timer's page turns.
   var asksBeforeAdvancing: Bool
   /// Whether pages turn with animation when the app sets the selection.
@@ -69,7 +67,7 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
           ?? .select(page: host.component.currentPage, animated: animatesSelection))
     }
     sendProgress(from: old, to: host, isBeginning: isBeginning)
-    return isReplaced && selection != nil ? pages.page(at: host.component.currentPage) : nil
+    return isReplaced && old.selectedIndex != nil ? pages.page(at: host.component.currentPage) : nil
   }
 
   /// Sends the selected page's progress, if the app sets it: when it has changed, and when the page begins.
@@ -82,18 +80,18 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
       }
       return
     }
-    guard let shown = selection ?? pages.page(at: current), let progress = progresses[AnyHashable(shown)],
+    guard let shown = selection ?? pages.page(at: current), let progress = values[shown]?.progress,
       pages.index(of: shown) == current
     else { return }
-    let isNew = isBeginning ? progress.progress < 1 : progress != old.progresses[AnyHashable(shown)]
+    let isNew = isBeginning ? progress.progress < 1 : progress != old.values[shown]?.progress
     if isNew { host.send(.setProgress(progress.progress, rate: progress.rate)) }
   }
 
   /// Returns the configuration for the core. The current page applies only to a new component.
   func coreConfiguration(currentPage: Int = 0) -> Shown.Configuration {
     let settings = PageSettings(
-      count: pages.count, currentPage: currentPage, timer: timer, options: timerOptions,
-      asksBeforeAdvancing: asksBeforeAdvancing, images: images.images { pages.index(ofAny: $0) })
+      count: pages.count, currentPage: currentPage, timer: timer, loops: loops,
+      asksBeforeAdvancing: asksBeforeAdvancing, images: images)
     var configuration = configuration
     Shown.write(settings, to: &configuration)
     return configuration
@@ -107,14 +105,15 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
     if isPaused != (old?.timer?.isPaused ?? false) {
       events.append(isPaused ? .pause(.app) : .resume(.app))
     }
-    let timed = Set(durations.keys).union(old?.durations.keys ?? [:].keys)
+    let timed = Set(values.keys).union(old?.values.keys ?? [:].keys)
     let marked = (seen ?? []).union(old?.seen ?? [])
-    let indices = pages.indices(ofAny: timed.union(marked))
-    let oldIndices = old?.pages == pages ? indices : old?.pages.indices(ofAny: timed.union(marked)) ?? [:]
+    let indices = pages.indices(of: timed.union(marked))
+    let oldIndices = old?.pages == pages ? indices : old?.pages.indices(of: timed.union(marked)) ?? [:]
     for page in timed {
       guard let index = indices[page] else { continue }
-      let known = oldIndices[page] == nil ? nil : old?.durations[page]
-      if durations[page] != known { events.append(.setPageDuration(durations[page], page: index)) }
+      let known = oldIndices[page] == nil ? nil : old?.values[page]?.coreDuration
+      let duration = values[page]?.coreDuration
+      if duration != known { events.append(.setPageDuration(duration, page: index)) }
     }
     for page in marked {
       guard let index = indices[page] else { continue }
@@ -123,7 +122,7 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
       if isSeen != known { events.append(.setSeen(isSeen, page: index)) }
     }
     // Later progress follows the selection, which is sent after these events.
-    if old == nil, let first = selection ?? pages.page(at: 0), let progress = progresses[AnyHashable(first)],
+    if old == nil, let first = selection ?? pages.page(at: 0), let progress = values[first]?.progress,
       progress.progress < 1
     {
       events.append(.setProgress(progress.progress, rate: progress.rate))

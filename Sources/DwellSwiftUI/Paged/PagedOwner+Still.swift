@@ -13,7 +13,7 @@ extension PagedOwner {
   ///   - mayAdvance: returns whether the timer may turn to a page.
   func freeze(
     _ inputs: PagedInputs<Shown, Page>, clock: FrontClock,
-    mayAdvance: @escaping @MainActor (AnyHashable) -> Bool
+    mayAdvance: @escaping @MainActor (Int) -> Bool
   ) {
     guard let moment = clock.moment else { return }
     let shown = self.inputs?.pages.page(at: host.component.currentPage)
@@ -39,13 +39,13 @@ extension PagedInputs {
   /// Returns the app's replies to an outcome of a page's time.
   @MainActor
   fileprivate func replies(
-    to outcome: Dwell.Outcome, mayAdvance: @MainActor (AnyHashable) -> Bool
+    to outcome: Dwell.Outcome, mayAdvance: @MainActor (Int) -> Bool
   ) -> [Dwell.Event] {
-    if let request = outcome.advanceRequest, let page = pages.page(at: request) {
-      return [mayAdvance(AnyHashable(page)) ? .advance : .veto]
+    if let request = outcome.advanceRequest {
+      return [mayAdvance(request) ? .advance : .veto]
     }
     if let change = outcome.pageChange, let page = pages.page(at: change.to),
-      let progress = progresses[AnyHashable(page)], progress.progress < 1
+      let progress = values[page]?.progress, progress.progress < 1
     {
       return [.setProgress(progress.progress, rate: progress.rate)]
     }

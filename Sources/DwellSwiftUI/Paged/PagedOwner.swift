@@ -12,6 +12,10 @@ final class PagedOwner<Shown: PagedViewComponent, Page: Hashable>: ObservableObj
   var inputs: PagedInputs<Shown, Page>?
   /// The page that replaced the selected one, until it is reported to the app.
   var replacement: Page?
+  /// The values that the views of pages set.
+  let viewValues = PageViewValues<Page>()
+  /// Records the pages for the app.
+  let recording = PageRecording<Page>()
   /// The mistakes that have been reported.
   private var reported: Set<String> = []
   /// Counts changes of the inputs.
@@ -32,16 +36,20 @@ final class PagedOwner<Shown: PagedViewComponent, Page: Hashable>: ObservableObj
     host.prepare(clock: clock) { inputs.initialState }
     let old = self.inputs ?? inputs
     // The recordings identify a page that has just been turned by its identity before the edits.
-    if inputs.pages != old.pages, !host.recordings.isEmpty { host.applyInBody { host.send(.tick) } }
-    if !host.recordings.isEmpty {
-      host.pageIdentity = { [pages = inputs.pages] in pages.page(at: $0).map { AnyHashable($0) } }
-    }
+    if inputs.pages != old.pages, host.recording != nil { host.applyInBody { host.send(.tick) } }
+    recording.pages = inputs.pages
     self.inputs = inputs
     let isAnswer = host.selectionRequests != answeredRequests
     answeredRequests = host.selectionRequests
     guard inputs != old || isAnswer && !inputs.selects(host.component.currentPage) else { return }
     changes &+= 1
     host.applyInBody { replacement = inputs.update(from: old, in: host, isAnswer: isAnswer) }
+  }
+
+  /// Records the pages for handlers of the app; for none it doesn't.
+  func record(for handlers: [PageRecording<Page>.Handler]) {
+    recording.handlers = handlers
+    host.recording = handlers.isEmpty ? nil : recording
   }
 
   /// Reports mistakes, each once.

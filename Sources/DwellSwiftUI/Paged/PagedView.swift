@@ -8,53 +8,45 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
   @Binding var selection: Page?
   /// The pages.
   let pages: PageList<Page>
+  /// What the app sets for the pages.
+  let settings: PagesSettings<Page>
   /// The component's configuration, without pages and timing.
   let configuration: Shown.Configuration
-  /// The pages marked as seen; nil for those before the current one, if time is shown.
-  var seen: Set<AnyHashable>?
   /// The messages for the developer about pages that are left out.
   let mistakes: [String]
-  /// Returns the component's view, given its host and configuration.
-  @ViewBuilder let shape: (ComponentHost<Shown>, Shown.Configuration) -> Shape
+  /// Returns the component's view, given its owner and configuration.
+  @ViewBuilder let shape: (PagedOwner<Shown, Page>, Shown.Configuration) -> Shape
   /// The owner of the component's host.
   @StateObject private var owner: PagedOwner<Shown, Page>
   /// The page timer's settings.
   @Environment(\.pageTimer) private var timer
-  /// How the timer starts, and what it does after an interaction.
-  @Environment(\.pageTimerOptions) private var timerOptions
-  /// The durations of individual pages.
-  @Environment(\.pageDurations) private var durations
-  /// The progress that the app sets for individual pages.
-  @Environment(\.pageProgresses) private var progresses
-  /// The images shown instead of dots.
-  @Environment(\.pageIndicatorImages) private var images
+  /// Whether the first page follows the last; nil for the default of the pages.
+  @Environment(\.pagesLoop) private var loops
+  /// The state shared by the components inside one `pageTimer`; nil if pages aren't timed.
+  @Environment(\.pageTimerGroup) private var group
+  /// The appearance, with the image of all dots.
+  @Environment(\.pageTheme) private var theme
   /// The app's handlers of page events.
   @Environment(\.pageEvents) private var events
-  /// The titles of pages.
-  @Environment(\.pageTitle) private var title
   /// The strings that assistive technology speaks.
   @Environment(\.pageNames) private var names
-  /// The surrounding modifiers that identify pages.
-  @Environment(\.pageIdentityUses) private var uses
   /// Whether pages turn with animation when the app sets the selection.
   @Environment(\.animatesPageSelection) private var animatesSelection
   /// The position that the component follows.
   @Environment(\.pagePosition) private var position
-  /// The recordings of pages for the app.
-  @Environment(\.pageRecordings) private var recordings
   /// The clock.
   @Environment(\.frontClock) private var clock
 
   /// Creates a view of a component with pages.
   init(
-    selection: Binding<Page?>, pages: PageList<Page>, configuration: Shown.Configuration,
-    seen: Set<AnyHashable>? = nil, mistakes: [String] = [],
-    @ViewBuilder shape: @escaping (ComponentHost<Shown>, Shown.Configuration) -> Shape
+    selection: Binding<Page?>, pages: PageList<Page>, settings: PagesSettings<Page>,
+    configuration: Shown.Configuration, mistakes: [String] = [],
+    @ViewBuilder shape: @escaping (PagedOwner<Shown, Page>, Shown.Configuration) -> Shape
   ) {
     _selection = selection
     self.pages = pages
+    self.settings = settings
     self.configuration = configuration
-    self.seen = seen
     self.mistakes = mistakes
     self.shape = shape
     _owner = StateObject(wrappedValue: PagedOwner(ComponentHost(Shown(configuration, at: 0))))
@@ -62,15 +54,19 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
 
   /// The component's view, bound to the selection.
   var body: some View {
-    let inputs = inputs
     let host = owner.host
+    let values = values
+    var images = PageIndicatorImages()
+    let inputs = inputs(values, &images)
+    let title = { [pages, settings] (number: Int) in
+      pages.page(at: number).flatMap { values[$0]?.title ?? settings.title?($0) }
+    }
     let reporter = OutcomeReporter(selection: $selection, pages: pages, events: events) {
-      [names, title, pages, weak host] number in
+      [pages, settings] number in
+      pages.page(at: number).flatMap { settings.mayAdvance?($0) }
+    } announcement: { [names, pages, weak host] number in
       let place = host?.component.place(ofPage: number) ?? (number: number, count: pages.count)
-      return names.text(for: .page(place.number, of: place.count)) { _ in
-        pages.page(at: number).flatMap { title(AnyHashable($0)) }
-      }
-        ?? ""
+      return names.text(for: .page(place.number, of: place.count)) { _ in title(number) } ?? ""
     }
     // The host must not be retained by its own handler, which this view, the owner's owner, would do.
     let _ =
@@ -81,32 +77,57 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
       host.onTimeChange = { [weak host] isRunning in
         if let host { reporter.report(isTimeRunning: isRunning, to: host) }
       }
-    let _ = host.recordings = recordings
+    let _ = owner.record(for: settings.recordings)
     let _ =
       clock.moment == nil
       ? owner.apply(inputs, clock: clock)
       : owner.freeze(inputs, clock: clock) { [weak host] page in
         host.map { reporter.mayAdvance(to: page, $0) } ?? true
       }
-    shape(host, inputs.coreConfiguration())
+    shape(owner, inputs.coreConfiguration())
       .modifier(InteractionObserver(host: host))
-      .environment(\.pageTitleByNumber) { number in
-        pages.page(at: number).flatMap { title(AnyHashable($0)) }
-      }
-      .onChange(of: PageIdentityUse.mistakes(in: uses, for: Page.self), initial: true) { _, mistakes in
-        owner.report(mistakes, to: events)
-      }
+      .environment(\.pageTitleByNumber, title)
+      .environment(\.pageIndicatorImages, images)
+      .modifier(PageSharingModifier(host: host, part: sharedPart, answer: reporter.asksApp))
       .onChange(of: mistakes, initial: true) { _, mistakes in owner.report(mistakes, to: events) }
       .onChange(of: pages, initial: true) { _, pages in owner.report(pages.mistakes, to: events) }
       .onChange(of: owner.changes) { owner.finish { if selection != $0 { selection = $0 } } }
   }
 
-  /// All of the app's settings.
-  private var inputs: PagedInputs<Shown, Page> {
-    PagedInputs(
-      configuration: configuration, pages: pages, selection: selection, timer: timer,
-      timerOptions: timerOptions, durations: durations, progresses: progresses, images: images, seen: seen,
-      asksBeforeAdvancing: events.mayAdvance != nil,
+  /// What the app sets for single pages of this view: on the pages, or on the view.
+  private var ownValues: [Page: PageValues] {
+    owner.viewValues.values.merging(settings.values) { $0.merging($1) }
+  }
+
+  /// What the view shares with others that show the same pages in one `pageTimer`.
+  private var sharedPart: PageSharing.Part {
+    let own = ownValues
+    let indices = pages.indices(of: Set(own.keys))
+    let values = own.compactMap { page, values in indices[page].map { ($0, values) } }
+    return PageSharing.Part(
+      pageCount: pages.count, values: Dictionary(values) { first, _ in first },
+      asksApp: settings.mayAdvance != nil)
+  }
+
+  /// What the app sets for single pages, also of other views that show the same pages in one `pageTimer`.
+  private var values: [Page: PageValues] {
+    var values = ownValues
+    for (index, shared) in group?.sharing.values(for: owner.host, pageCount: pages.count) ?? [:] {
+      if let page = pages.page(at: index) { values[page] = values[page]?.merging(shared) ?? shared }
+    }
+    return values
+  }
+
+  /// Returns all of the app's settings, and adds the images to a list.
+  private func inputs(
+    _ values: [Page: PageValues], _ images: inout PageIndicatorImages
+  ) -> PagedInputs<Shown, Page> {
+    let indices = pages.indices(of: Set(values.keys))
+    let placed = values.compactMap { page, values in indices[page].map { (index: $0, values: values) } }
+    return PagedInputs(
+      configuration: configuration, pages: pages, selection: selection.flatMap { $0.isNone ? nil : $0 },
+      timer: timer, loops: loops, values: values, images: images.images(of: theme, placed),
+      seen: settings.seen, asksBeforeAdvancing: settings.mayAdvance != nil || group?.sharing.asksApp == true,
       animatesSelection: animatesSelection, position: position)
   }
 }

@@ -33,8 +33,8 @@ struct PageSettings {
   var currentPage: Int
   /// The page timer's settings; nil if pages aren't timed.
   var timer: PageTimerValues?
-  /// How the timer starts, and what it does after an interaction.
-  var options: PageTimerOptions
+  /// Whether the first page follows the last; nil for the default of the pages.
+  var loops: Bool?
   /// Whether the app can veto the timer's page turns.
   var asksBeforeAdvancing: Bool
   /// The images shown instead of dots.
@@ -49,8 +49,8 @@ struct PageSettings {
     }
     configuration.duration = timer.duration
     configuration.initialProgress = timer.initialProgress
-    configuration.startDelay = options.startDelay
-    configuration.afterInteraction = options.afterInteraction
+    configuration.startDelay = timer.startDelay
+    configuration.afterInteraction = timer.pausesAfterInteraction ? .pause : .resume
     configuration.asksBeforeAdvancing = asksBeforeAdvancing
     configuration.pausesFor.formUnion([.assisted, .others])
   }
@@ -67,7 +67,7 @@ extension Dwell.PageControl: PagedViewComponent {
   static func write(_ pages: PageSettings, to configuration: inout Configuration) {
     configuration.pageCount = pages.count
     configuration.currentPage = pages.currentPage
-    configuration.loops = pages.options.loops ?? configuration.loops
+    configuration.loops = pages.loops ?? configuration.loops
     pages.write(to: &configuration.timer)
     pages.write(to: &configuration.dots)
   }
@@ -80,7 +80,7 @@ extension Dwell.SegmentedProgress: PagedViewComponent {
   static func write(_ pages: PageSettings, to configuration: inout Configuration) {
     configuration.pageCount = pages.count
     configuration.currentPage = pages.currentPage
-    configuration.loops = pages.options.loops ?? configuration.loops
+    configuration.loops = pages.loops ?? configuration.loops
     pages.write(to: &configuration.timer)
   }
 }
@@ -95,7 +95,7 @@ extension Dwell.Carousel: PagedViewComponent {
   static func write(_ pages: PageSettings, to configuration: inout Configuration) {
     configuration.pages.pageCount = pages.count
     configuration.pages.currentPage = pages.currentPage
-    configuration.pages.loops = pages.options.loops ?? (pages.timer != nil || configuration.pages.loops)
+    configuration.pages.loops = pages.loops ?? (pages.timer != nil || configuration.pages.loops)
     pages.write(to: &configuration.timer)
     if var dots = configuration.indicator.dots {
       pages.write(to: &dots)

@@ -17,7 +17,7 @@ enum Previews {
   /// A page control with a background, in a row that reaches beyond its ends.
   static func prominentPageControl(_ page: Binding<Int>) -> some View {
     DwellSwiftUI.PageControl(selection: page, count: 40)
-      .pageControlBackground(.prominent).frame(width: 200).pageTimer(duration: 4)
+      .pageControlOptions(background: .prominent).frame(width: 200).pageTimer(duration: 4)
   }
 
   /// Pages with dots.
@@ -35,7 +35,7 @@ enum Previews {
       RoundedRectangle(cornerRadius: 12).fill(.gray).overlay { Text(verbatim: "\(number + 1)") }
         .padding(.bottom, 32)
     }
-    .pagesPerView(3.3).pagesPerTurn(3).pageSpacing(12).pageInsets(16)
+    .pageLayout(.perView(3.3), perTurn: 3, spacing: 12, insets: 16)
     .pageIndicator(.dots, inset: 8)
     .frame(height: 144)
   }
@@ -45,7 +45,7 @@ enum Previews {
     DwellSwiftUI.PageView(count: 5, selection: page) { number in
       RoundedRectangle(cornerRadius: 12).fill(.gray).overlay { Text(verbatim: "\(number + 1)") }
     }
-    .pageInsets(40).pageSpacing(10).pageAlignment(.center)
+    .pageLayout(spacing: 10, insets: 40, alignment: .center)
     .frame(height: 120)
   }
 

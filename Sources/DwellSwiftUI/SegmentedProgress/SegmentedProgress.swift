@@ -20,11 +20,13 @@ import SwiftUI
 ///
 /// It takes the available length and is as thick as its capsules, so that padding is measured from them. The
 /// tap target extends beyond the frame to 44 points.
-public struct SegmentedProgress<Selection: Hashable>: View {
+public struct SegmentedProgress<Selection: Hashable>: PagesView {
   /// The current page; nil while the app hasn't selected one.
   @Binding private var selection: Selection?
   /// The pages.
   private let pages: PageList<Selection>
+  /// What the app sets for the pages.
+  public var pageSettings = PagesSettings<Selection>()
   /// The displayed values of a progress without a selection; nil for one with a selection.
   private var shown: ShownProgress?
   /// The axis of pages.
@@ -34,44 +36,12 @@ public struct SegmentedProgress<Selection: Hashable>: View {
 
   /// Creates a progress for pages with identities.
   /// - Parameters:
-  ///   - selection: the current page.
+  ///   - selection: the current page. An optional one may be nil, as for `scrollPosition(id:)`: the progress
+  ///     then keeps its page, initially the first.
   ///   - pages: the pages, in order, without duplicates.
-  public init(selection: Binding<Selection>, pages: some Sequence<Selection>) {
-    self.init(selection: Binding<Selection?>(selection), pages: pages)
-  }
-
-  /// Creates a progress for pages with identities, with an optional selection, as used by
-  /// `scrollPosition(id:)`.
-  /// - Parameters:
-  ///   - selection: the current page. With nil the progress keeps its page, initially the first.
-  ///   - pages: the pages, in order, without duplicates.
-  public init(selection: Binding<Selection?>, pages: some Sequence<Selection>) {
-    _selection = selection
-    self.pages = .listed(Array(pages))
-  }
-
-  /// Creates a progress for data with identities.
-  /// - Parameters:
-  ///   - selection: the identity of the current page.
-  ///   - pages: the data of the pages, in order.
-  ///   - id: the key path of a page's identity.
-  public init<Data: Sequence>(
-    selection: Binding<Selection>, pages: Data, id: KeyPath<Data.Element, Selection>
-  ) {
-    self.init(selection: Binding<Selection?>(selection), pages: pages, id: id)
-  }
-
-  /// Creates a progress for data with identities, with an optional selection.
-  /// - Parameters:
-  ///   - selection: the identity of the current page. With nil the progress keeps its page, initially the
-  ///     first.
-  ///   - pages: the data of the pages, in order.
-  ///   - id: the key path of a page's identity.
-  public init<Data: Sequence>(
-    selection: Binding<Selection?>, pages: Data, id: KeyPath<Data.Element, Selection>
-  ) {
-    _selection = selection
-    self.pages = .listed(pages.map { $0[keyPath: id] })
+  public init(selection: Binding<Selection>, pages: [Selection]) {
+    _selection = Binding<Selection?>(selection)
+    self.pages = .listed(pages)
   }
 
   /// Creates a progress for `count` pages.
@@ -79,16 +49,7 @@ public struct SegmentedProgress<Selection: Hashable>: View {
   ///   - selection: the index of the current page, from 0.
   ///   - count: the number of pages; negative numbers count as 0.
   public init(selection: Binding<Int>, count: Int) where Selection == Int {
-    self.init(selection: Binding<Int?>(selection), count: count)
-  }
-
-  /// Creates a progress for `count` pages, with an optional selection.
-  /// - Parameters:
-  ///   - selection: the index of the current page, from 0. With nil the progress keeps its page, initially
-  ///     the first.
-  ///   - count: the number of pages; negative numbers count as 0.
-  public init(selection: Binding<Int?>, count: Int) where Selection == Int {
-    _selection = selection
+    _selection = Binding<Int?>(selection)
     pages = .count(count)
   }
 
@@ -115,8 +76,10 @@ public struct SegmentedProgress<Selection: Hashable>: View {
   /// The capsules, with their environment.
   private var track: some View {
     PagedView(
-      selection: $selection, pages: pages, configuration: configuration, mistakes: shown?.mistakes ?? []
-    ) { (host: ComponentHost<Dwell.SegmentedProgress>, configuration) in
+      selection: $selection, pages: pages, settings: pageSettings, configuration: configuration,
+      mistakes: shown?.mistakes ?? []
+    ) { (owner: PagedOwner<Dwell.SegmentedProgress, Selection>, configuration) in
+      let host = owner.host
       let progress = Dwell.SegmentedProgress(configuration, at: 0)
       let thickness = progress.preferredSize(forLength: 100)
       ComponentView(host, input: shown == nil ? .tapped : .none)
@@ -141,27 +104,11 @@ public struct SegmentedProgress<Selection: Hashable>: View {
   }
 }
 
-/// How the fill of a segmented progress advances.
-public enum SegmentedProgressFill: Hashable, Sendable, CaseIterable {
-  /// Page by page: a capsule starts to fill when its page's time starts, and is full when it ends.
-  case perPage
-  /// Evenly over the whole track, gaps included.
-  case fluid
-
-  /// The core's value.
-  var core: Dwell.SegmentedProgress.Style {
-    switch self {
-    case .perPage: .perPage
-    case .fluid: .fluid
-    }
-  }
-}
-
 extension EnvironmentValues {
   /// The configuration of the core's row of segments.
   var segments: SegmentRow.Configuration {
     var segments = SegmentRow.Configuration()
-    segments.style = segmentedProgressFill.core
+    segments.style = segmentedProgressFill
     let tints = pageControlOptions.tints
     segments.metrics = pageTheme.segmentMetrics(in: self, hasTwoTints: tints.areTwo)
     tints.write(to: &segments, in: self)

@@ -69,33 +69,16 @@ extension EnvironmentValues {
   private struct NamesKey: EnvironmentKey {
     static var defaultValue: PageNames? { nil }
   }
-  /// The key of ``pageTitle``.
-  private struct TitleKey: EnvironmentKey {
-    static var defaultValue: (AnyHashable) -> String? { { _ in nil } }
-  }
 
   /// The strings that assistive technology speaks; those of the environment's locale, unless they are set.
   public var pageNames: PageNames {
     get { self[NamesKey.self] ?? PageNames(locale: locale) }
     set { self[NamesKey.self] = newValue }
   }
-
-  /// Returns the title of a page; nil without one.
-  var pageTitle: (AnyHashable) -> String? {
-    get { self[TitleKey.self] }
-    set { self[TitleKey.self] = newValue }
-  }
 }
 
 extension View {
   /// Sets the strings that assistive technology speaks for the components inside.
   public func pageNames(_ names: PageNames) -> some View { environment(\.pageNames, names) }
-
-  /// Sets the titles of pages, which VoiceOver speaks.
-  /// - Parameter title: returns the title of the page with the given identity.
-  public func pageTitles<Page: Hashable>(_ title: @escaping (Page) -> String) -> some View {
-    environment(\.pageTitle) { page in (page.base as? Page).map(title) }
-      .namingPages("pageTitles(_:)", by: Page.self)
-  }
 }
 #endif

@@ -33,10 +33,12 @@ final class PageTimerGroup: ObservableObject {
   /// Whether the end of the last page's time has been reported.
   private var hasEnded = false
   /// The app's latest answer to a request to advance.
-  private var answer: (member: ObjectIdentifier, page: AnyHashable, isAllowed: Bool, time: Double)?
+  private var answer: (member: ObjectIdentifier, page: Int, isAllowed: Bool, time: Double)?
 
   /// The component whose pages the user moves; nil without one.
   private weak var leader: (any PageTimerMember)?
+  /// What the app sets for single pages on one of the views.
+  let sharing = PageSharing()
   /// The state that a pause button shows.
   let status = PageTimerStatus()
 
@@ -158,15 +160,13 @@ final class PageTimerGroup: ObservableObject {
   func noteTurn() { hasEnded = false }
 
   /// Asks the app whether a component may advance, unless another one has just asked the same.
-  func mayAdvance(
-    to page: AnyHashable, for host: any PageTimerMember, at time: Double, ask: (AnyHashable) -> Bool
-  ) -> Bool {
+  func mayAdvance(to page: Int, for host: any PageTimerMember, at time: Double) -> Bool {
     let id = ObjectIdentifier(host)
     if let answer, answer.member != id, answer.page == page, abs(time - answer.time) < Self.answerLifetime {
       self.answer = nil
       return answer.isAllowed
     }
-    let isAllowed = ask(page)
+    let isAllowed = sharing.mayAdvance(to: page)
     answer = (id, page, isAllowed, time)
     return isAllowed
   }

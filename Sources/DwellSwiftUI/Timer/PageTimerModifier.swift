@@ -19,7 +19,7 @@ struct PageTimerModifier: ViewModifier {
       .environment(\.pageTimer, values?.paused(isPaused))
       .environment(\.pageTimerGroup, group)
       .environment(\.surroundingTimerGroup, group)
-      .transformEnvironment(\.pageTimerOptions) { $0.loops = loops ?? $0.loops }
+      .transformEnvironment(\.pagesLoop) { $0 = loops ?? $0 }
   }
 }
 

@@ -109,6 +109,10 @@ package enum Fact {
   case accessibility(AccessibilityFact)
   /// A page's tag.
   case tag(ViewTag)
+  /// A change of a preference, from the value of the views inside.
+  case preference(ObjectIdentifier, (Any) -> Any)
+  /// A change of a view's container values.
+  case containerValues((Any) -> Any)
   /// The identity of the view at a scroll's end: reads it, and scrolls to another.
   case scrollPosition(() -> AnyHashable?, (AnyHashable?) -> Void)
   /// A control's number: reads it, and sets it, within a range.

@@ -82,7 +82,8 @@ extension Node {
   /// frames define.
   func size(in offered: CGSize, isOwn: Bool = false) -> CGSize {
     let isOwn = isOwn || facts.contains { if case .fixedSize = $0 { true } else { false } }
-    let inner = children.count == 1 ? children[0].size(in: offered, isOwn: isOwn) : offered
+    let owner = kind == "overlay" ? 0 : kind == "background" ? 1 : children.count == 1 ? 0 : nil
+    let inner = owner.map { children[$0].size(in: offered, isOwn: isOwn) } ?? offered
     return facts.reduce(inner) { size, fact in
       switch fact {
       case .frame(let width, let height) where isOwn:

@@ -3,8 +3,56 @@
 public struct ContainerValues {
   /// The view's tag.
   var tag: ViewTag?
+  /// The values of custom keys.
+  private var values: [ObjectIdentifier: Any] = [:]
+  /// Creates the values of a view with a tag.
+  init(tag: ViewTag?) { self.tag = tag }
   /// Returns the view's tag, if it has the type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.found(as: type) }
+  /// The value of a custom key.
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// A key of a custom container value.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+public protocol ContainerValueKey {
+  /// The value's type.
+  associatedtype Value
+  /// The value of views that set none.
+  static var defaultValue: Value { get }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension View {
+  /// Sets a container value of the view.
+  public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
+    adding(
+      .containerValues { old in
+        guard var values = old as? ContainerValues else { return old }
+        values[keyPath: keyPath] = value
+        return values
+      })
+  }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension Node {
+  /// Returns the container values of the view with a tag: those of the only view inside, unless that is a
+  /// container's, and then its own.
+  fileprivate func containerValues(tag: ViewTag?) -> ContainerValues {
+    let isContainer = ["HStack", "VStack", "ZStack", "overlay"].contains(kind)
+    let inner = children.count == 1 && !isContainer ? children[0].containerValues(tag: tag) : nil
+    return facts.reduce(inner ?? ContainerValues(tag: tag)) { values, fact in
+      if case .containerValues(let change) = fact {
+        change(values) as? ContainerValues ?? values
+      } else {
+        values
+      }
+    }
+  }
 }
 
 /// A subview that a container finds in its content.
@@ -71,7 +119,8 @@ struct GroupOfSubviews<Base: View, Result: View>: StandInView {
       evaluated.node = node
       leaves.append(
         Subview(
-          id: .init(place: place), containerValues: .init(tag: tags.first), evaluated: evaluated))
+          id: .init(place: place), containerValues: node.containerValues(tag: tags.first),
+          evaluated: evaluated))
     }
   }
 }
