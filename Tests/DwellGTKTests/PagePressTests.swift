@@ -30,7 +30,8 @@ final class PagePressTests: GTKTestCase {
     for x in stride(from: 250 - step, through: 50, by: -step) {
       clock.advance(by: 0.01)
       try run(["xdotool", "mousemove", "\(x)", "\(y)"])
-      drainLoop()
+      // GTK delivers the movements between two frames as one, which large steps must not become.
+      if step < 10 { drainLoop() } else { settle() }
     }
     settle()
   }

@@ -7,7 +7,7 @@ extension PageHost {
   /// Returns the largest size request of the pages, in each dimension.
   func sizeRequest() -> SizeRequest {
     var request = SizeRequest()
-    for child in children.values {
+    for child in children.widgets {
       let (width, height) = (
         measure(child.widget, GTK_ORIENTATION_HORIZONTAL), measure(child.widget, GTK_ORIENTATION_VERTICAL)
       )
@@ -41,7 +41,7 @@ extension PageHost {
 
   /// Discards the cross sizes that were reported to the component.
   func forgetCrossLengths() {
-    for child in children.values { child.crossLength = nil }
+    for child in children.widgets { child.crossLength = nil }
   }
 
   /// Allocates every widget in view.

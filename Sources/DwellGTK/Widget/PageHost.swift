@@ -45,7 +45,7 @@ final class PageHost {
   /// The buttons that turn pages, created when first shown.
   private(set) var turnButtons: [TurnButton] = []
   /// The pages' widgets, by index.
-  private(set) var children: [Int: PageChild] = [:]
+  private(set) var children: PageChildren
   /// Creates missing pages; nil where all pages are given.
   private var make: ((Int) -> UnsafeMutablePointer<GtkWidget>?)?
   /// The pages in view, in drawing order.
@@ -67,8 +67,11 @@ final class PageHost {
     handle = dwell_widget_new(WidgetType.handle, SemanticsPublisher.role(.pageControl), "dwell-position")
     switch source {
     case .widgets(let widgets):
+      children = PageChildren(isSparse: false)
       for (page, widget) in widgets.enumerated() { adopt(widget, as: page) }
-    case .onDemand(let make): self.make = make
+    case .onDemand(let make):
+      children = PageChildren(isSparse: true)
+      self.make = make
     }
     g_object_ref_sink(handle)
     gtk_widget_set_parent(handle, parent)
@@ -88,8 +91,8 @@ final class PageHost {
   /// Releases every widget.
   func close() {
     make = nil
-    for child in children.values { child.leave() }
-    children = [:]
+    for child in children.widgets { child.leave() }
+    children.removeAll()
     visible = []
     places = []
     if let button = pauseButton { gtk_widget_unparent(button.widget) }
@@ -122,10 +125,8 @@ final class PageHost {
 
   /// Applies an insertion, removal or move of pages; inserted pages bring their widgets.
   func apply(_ edit: PageEdit, inserting widgets: [UnsafeMutablePointer<GtkWidget>]) {
-    var moved: [Int: PageChild] = [:]
-    for page in children.keys where edit.newIndex(of: page) == nil { drop(page) }
-    for (page, child) in children { if let page = edit.newIndex(of: page) { moved[page] = child } }
-    children = moved
+    for page in children.leaving(with: edit) { drop(page) }
+    children.apply(edit)
     // The indices of the pages in view may have changed.
     places = []
     guard case .insert(let index, _) = edit else { return }
@@ -134,7 +135,7 @@ final class PageHost {
 
   /// Releases the pages from an index on.
   func trim(to count: Int) {
-    for page in children.keys where page >= count { drop(page) }
+    for page in children.pages where page >= count { drop(page) }
   }
 
   /// Arranges the pages as in a frame: creates those that come into view and unmaps those that left.
@@ -205,7 +206,7 @@ final class PageHost {
       for place in places where children[place.page] == nil {
         if let child = make(place.page) { adopt(child, as: place.page) }
       }
-      for page in children.keys
+      for page in children.pages
       where abs(page - currentPage) > 1 && !places.contains(where: { $0.page == page }) {
         drop(page)
       }
@@ -222,7 +223,8 @@ final class PageHost {
 
   /// Releases a page's widget.
   private func drop(_ page: Int) {
-    guard let child = children.removeValue(forKey: page) else { return }
+    guard let child = children[page] else { return }
+    children[page] = nil
     visible.removeAll { $0 === child }
     // The pages aren't at their new places yet.
     if child.hasFocus { hasLostFocus = true }
@@ -245,7 +247,7 @@ final class PageHost {
 
   /// Called when the app has removed a page's widget: the page stays, empty.
   private func didDepart(_ child: PageChild) {
-    if let page = children.first(where: { $0.value === child })?.key { drop(page) }
+    if let page = children.pages.first(where: { children[$0] === child }) { drop(page) }
   }
 }
 

@@ -74,6 +74,19 @@ void peer_turn(void *box, int page) {
   adw_carousel_scroll_to(carousel, adw_carousel_get_nth_page(carousel, (guint)page), TRUE);
 }
 
+double peer_fill(int pages) {
+  GtkWidget *box = g_object_ref_sink(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0));
+  GtkWidget **labels = g_new(GtkWidget *, pages);
+  for (int page = 0; page < pages; page++) labels[page] = peer_page(page);
+  double start = peer_cpu();
+  for (int page = 0; page < pages; page++) gtk_box_append(GTK_BOX(box), labels[page]);
+  for (int page = 0; page < pages; page++) gtk_box_remove(GTK_BOX(box), labels[page]);
+  double cost = peer_cpu() - start;
+  g_free(labels);
+  g_object_unref(box);
+  return cost;
+}
+
 void *peer_window(void *widget) {
   GtkWindow *window = GTK_WINDOW(gtk_window_new());
   gtk_window_set_decorated(window, FALSE);

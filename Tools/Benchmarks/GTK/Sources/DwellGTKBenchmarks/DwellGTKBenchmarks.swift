@@ -10,6 +10,7 @@ struct DwellGTKBenchmarks {
     guard peer_init() != 0 else { throw NoDisplay() }
     try CarouselComparison.run()
     try DotsComparison.run()
+    try Editing.run()
     try States.run()
   }
 }

@@ -16,6 +16,8 @@ void *peer_carousel(int pages);
 void peer_turn(void *box, int page);
 /// Requests a size for a widget, in points.
 void peer_resize(void *widget, int width, int height);
+/// Appends labels to a GtkBox and removes them from the front; returns the cost, in microseconds.
+double peer_fill(int pages);
 /// A window that contains only the widget, mapped and drawn once.
 void *peer_window(void *widget);
 /// Closes a window.
