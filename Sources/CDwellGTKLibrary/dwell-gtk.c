@@ -1,13 +1,18 @@
 // The C library's functions, over the properties of the widgets' types. Those without a property are in Swift.
 #ifdef DWELL_GTK
+#define _GNU_SOURCE
 #define G_LOG_DOMAIN "Dwell"
 #include "dwell-gtk.h"
+#include <unistd.h>
 
 // In Swift: whether a function is called on the main thread; otherwise a critical message names it.
 extern gboolean swift_dwell_is_on_main_thread(const char *function);
 
 // In Swift: the type of an enumeration or a set of flags.
 extern GType swift_dwell_enumeration(const char *name);
+
+// In Swift: registers all types.
+extern void swift_dwell_register_types(void);
 
 // In Swift, for widgets with pages.
 extern void swift_dwell_insert(GtkWidget *pages, GtkWidget *page, int index);
@@ -83,6 +88,19 @@ extern GtkWidget *swift_dwell_pause_button_new(GtkWidget *widget);
     swift_dwell_select(GTK_WIDGET(self), page, animated);                            \
   }
 
+/// The functions of a type that turn its pages, as the page keys do.
+#define DWELL_TURNS(Type, type, IS_TYPE)                                       \
+  void dwell_##type##_next(Dwell##Type *self) {                                \
+    DWELL_NEEDS_MAIN_THREAD();                                                 \
+    g_return_if_fail(IS_TYPE(self));                                           \
+    gtk_widget_activate_action(GTK_WIDGET(self), "page.next", NULL);           \
+  }                                                                            \
+  void dwell_##type##_previous(Dwell##Type *self) {                            \
+    DWELL_NEEDS_MAIN_THREAD();                                                 \
+    g_return_if_fail(IS_TYPE(self));                                           \
+    gtk_widget_activate_action(GTK_WIDGET(self), "page.previous", NULL);       \
+  }
+
 GtkWidget *dwell_pause_button_new(GtkWidget *widget) {
   DWELL_NEEDS_MAIN_THREAD(NULL);
   g_return_val_if_fail(GTK_IS_WIDGET(widget), NULL);
@@ -94,22 +112,26 @@ GtkWidget *dwell_carousel_new(void) {
   return g_object_new(DWELL_TYPE_CAROUSEL, NULL);
 }
 DWELL_PAGES(Carousel, carousel, DWELL_IS_CAROUSEL)
+DWELL_TURNS(Carousel, carousel, DWELL_IS_CAROUSEL)
 
 GtkWidget *dwell_page_view_new(void) {
   DWELL_NEEDS_MAIN_THREAD(NULL);
   return g_object_new(DWELL_TYPE_PAGE_VIEW, NULL);
 }
 DWELL_PAGES(PageView, page_view, DWELL_IS_PAGE_VIEW)
+DWELL_TURNS(PageView, page_view, DWELL_IS_PAGE_VIEW)
 
 GtkWidget *dwell_page_control_new(guint page_count) {
   DWELL_NEEDS_MAIN_THREAD(NULL);
   return g_object_new(DWELL_TYPE_PAGE_CONTROL, "page-count", page_count, NULL);
 }
+DWELL_TURNS(PageControl, page_control, DWELL_IS_PAGE_CONTROL)
 
 GtkWidget *dwell_segmented_progress_new(guint page_count) {
   DWELL_NEEDS_MAIN_THREAD(NULL);
   return g_object_new(DWELL_TYPE_SEGMENTED_PROGRESS, "page-count", page_count, NULL);
 }
+DWELL_TURNS(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS)
 
 GtkWidget *dwell_progress_meter_new(double value, double maximum) {
   DWELL_NEEDS_MAIN_THREAD(NULL);
@@ -123,6 +145,12 @@ void dwell_progress_meter_set_colors(DwellProgressMeter *self, const char *color
 }
 
 #include "dwell-properties.inc"
+
+/// Registers the types as soon as the library is loaded: GtkBuilder aborts the process at a class that it doesn't know. A library
+/// that another thread loads leaves that to the first function that is called.
+__attribute__((constructor)) static void register_types(void) {
+  if (getpid() == gettid()) swift_dwell_register_types();
+}
 #else
 // Without the trait GTK there is nothing; a file of C needs something.
 typedef int dwell_gtk_is_off;

@@ -11,6 +11,9 @@ public func isOnMainThread(_ function: UnsafePointer<CChar>) -> gboolean {
   ObjectCallbacks.isOnMainThread("called") { String(cString: function) } ? 1 : 0
 }
 
+/// Registers the types of all widgets and their enumerations.
+@MainActor @c(swift_dwell_register_types) public func registerTypes() { GObjects.register() }
+
 /// The type of carousels.
 @MainActor @c(dwell_carousel_get_type) public func carouselType() -> GType { GObjects.carousel }
 

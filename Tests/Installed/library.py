@@ -159,6 +159,19 @@ carousel.bind_property("page", marks, "page", GObject.BindingFlags.SYNC_CREATE |
 marks.set_page(1)
 assert (marks.get_page_count(), carousel.get_page()) == (2, 1)
 
+# Turns, as by the page keys.
+album = Dwell.Carousel(loop=False)
+for name in "ab":
+    album.append(Gtk.Label(label=name))
+for turn, page in [(album.next, 1), (album.next, 1), (album.previous, 0), (album.previous, 0)]:
+    turn()
+    assert album.get_page() == page
+for row in Dwell.PageControl.new(3), Dwell.SegmentedProgress.new(3):
+    row.next()
+    assert row.get_page() == 1
+    row.previous()
+    assert row.get_page() == 0
+
 # GtkBuilder finds the types by name.
 builder = Gtk.Builder.new_from_string(
     """<interface><object class="DwellPageView" id="pages">

@@ -66,6 +66,19 @@ said=$(Scripts/on-display.sh bash -c 'xdotool mousemove 1279 1023
   fails "the examples say \"$said\" instead of turning to page 2"
 for sample in "$scratch"/article*.py; do Scripts/on-display.sh /usr/bin/python3 "$sample"; done
 Scripts/on-display.sh /usr/bin/python3 Tests/Installed/library.py
+# GtkBuilder knows the types once the library is loaded, or one class has been named.
+for load in 'import ctypes; ctypes.CDLL(sys.argv[1])' \
+  'import gi; gi.require_version("Dwell", "0"); from gi.repository import Dwell; Dwell.ProgressMeter'; do
+  Scripts/on-display.sh /usr/bin/python3 -c "
+import sys
+$load
+import gi
+gi.require_version('Gtk', '4.0')
+from gi.repository import Gtk
+text = '<interface><object class=\"DwellCarousel\" id=\"pages\"><child><object class=\"GtkLabel\"/></child></object></interface>'
+assert Gtk.Builder.new_from_string(text, -1).get_object('pages').get_property('page-count') == 1
+" "$soname" || fails "GtkBuilder doesn't know the types after: $load"
+done
 # The installed catalogues, by the folders of data.
 [[ $(find "$prefix/share/locale" -name dwell-gtk.mo | wc -l) == $(jq '.languages | length' Sources/Translations/translations.json) ]] ||
   fails "not every language has a catalogue"

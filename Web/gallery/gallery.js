@@ -2,9 +2,8 @@ import { time } from './time.js';
 import { Stage, make } from './stage.js';
 import { control } from './switches.js';
 
-const { title, sentence, pages } = globalThis.gallery;
-/** The rate of time, by the index of the switch. */
-const speeds = [1, 0.5, 0.25, 0.1];
+// The rate of time is one of the speeds, by the index of the switch.
+const { title, sentence, pages, speeds } = globalThis.gallery;
 /** The maximum number of pages of a carousel, whose pages are elements. */
 const maximumElementCount = 10000;
 
@@ -70,8 +69,9 @@ const change = (name, value) => {
     return;
   }
   values = { ...values, [name]: value };
-  if (name === 'appearance') document.documentElement.dataset.appearance = ['system', 'light', 'dark'][value];
-  else if (name === 'speed') { if (time.rate) resume(); }
+  if (name === 'appearance') {
+    document.documentElement.dataset.appearance = page.switches.find((one) => one.name === name).words[value].toLowerCase();
+  } else if (name === 'speed') { if (time.rate) resume(); }
   else if (!time.rate) pauseAt(Number(scale.value));
   else if (name === 'startDelay' || (page.stage === 'score' && name === 'duration')) restart();
   else stage.set(name, values, count());

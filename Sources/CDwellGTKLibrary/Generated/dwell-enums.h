@@ -58,7 +58,7 @@ GType dwell_page_alignment_get_type(void);
  * @DWELL_INDICATOR_DOTS: a row of dots; that of the current page is a pill that fills with its time
  * @DWELL_INDICATOR_SEGMENTS: a row of capsules that fill one after another
  *
- * The marks of a carousel.
+ * The indicator of a carousel.
  */
 typedef enum {
   DWELL_INDICATOR_NONE,

@@ -402,16 +402,16 @@ void dwell_carousel_set_spring_damping(DwellCarousel *self, double spring_dampin
  * dwell_carousel_get_indicator: (get-property indicator)
  * @self: the widget
  *
- * Returns: the marks above the pages.
+ * Returns: the indicator above the pages.
  */
 DwellIndicator dwell_carousel_get_indicator(DwellCarousel *self);
 
 /**
  * dwell_carousel_set_indicator: (set-property indicator)
  * @self: the widget
- * @indicator: the marks above the pages
+ * @indicator: the indicator above the pages
  *
- * Sets the marks above the pages.
+ * Sets the indicator above the pages.
  */
 void dwell_carousel_set_indicator(DwellCarousel *self, DwellIndicator indicator);
 
@@ -419,16 +419,16 @@ void dwell_carousel_set_indicator(DwellCarousel *self, DwellIndicator indicator)
  * dwell_carousel_get_indicator_side: (get-property indicator-side)
  * @self: the widget
  *
- * Returns: the side of the marks, across the pages.
+ * Returns: the side of the indicator, across the pages.
  */
 DwellIndicatorSide dwell_carousel_get_indicator_side(DwellCarousel *self);
 
 /**
  * dwell_carousel_set_indicator_side: (set-property indicator-side)
  * @self: the widget
- * @indicator_side: the side of the marks, across the pages
+ * @indicator_side: the side of the indicator, across the pages
  *
- * Sets the side of the marks, across the pages.
+ * Sets the side of the indicator, across the pages.
  */
 void dwell_carousel_set_indicator_side(DwellCarousel *self, DwellIndicatorSide indicator_side);
 
@@ -479,7 +479,7 @@ DwellCarouselControls dwell_carousel_get_controls(DwellCarousel *self);
  * @self: the widget
  * @controls: the buttons above the pages
  *
- * Sets the buttons above the pages. A pause button is there in any case: after the marks, in one bar with them, or in the corner without marks.
+ * Sets the buttons above the pages. A pause button is there in any case: after the indicator, in one bar with it, or in the corner without one.
  */
 void dwell_carousel_set_controls(DwellCarousel *self, DwellCarouselControls controls);
 
@@ -513,7 +513,7 @@ gboolean dwell_carousel_get_over_media(DwellCarousel *self);
  * @self: the widget
  * @over_media: whether pages are pictures, videos or anything else of unknown colours
  *
- * Sets whether pages are pictures, videos or anything else of unknown colours. Marks and buttons are then white on black, with a contrast of 3:1 over anything.
+ * Sets whether pages are pictures, videos or anything else of unknown colours. Indicator and buttons are then white on black, with a contrast of 3:1 over anything.
  */
 void dwell_carousel_set_over_media(DwellCarousel *self, gboolean over_media);
 
@@ -547,7 +547,7 @@ DwellIndicatorFill dwell_carousel_get_indicator_fill(DwellCarousel *self);
  * @self: the widget
  * @indicator_fill: what the fill shows; a scroll position only on long pages of a carousel
  *
- * Sets what the fill shows; a scroll position only on long pages of a carousel. Other marks than dots have the default, and setting it changes nothing.
+ * Sets what the fill shows; a scroll position only on long pages of a carousel. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_fill(DwellCarousel *self, DwellIndicatorFill indicator_fill);
 
@@ -564,7 +564,7 @@ gboolean dwell_carousel_get_hides_for_single_page(DwellCarousel *self);
  * @self: the widget
  * @hides_for_single_page: whether a single page shows no dot
  *
- * Sets whether a single page shows no dot. Other marks than dots have the default, and setting it changes nothing.
+ * Sets whether a single page shows no dot. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_hides_for_single_page(DwellCarousel *self, gboolean hides_for_single_page);
 
@@ -581,7 +581,7 @@ DwellIndicatorBackground dwell_carousel_get_indicator_background(DwellCarousel *
  * @self: the widget
  * @indicator_background: when the background shows; by default during an interaction
  *
- * Sets when the background shows; by default during an interaction. Other marks than dots have the default, and setting it changes nothing.
+ * Sets when the background shows; by default during an interaction. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_background(DwellCarousel *self, DwellIndicatorBackground indicator_background);
 
@@ -598,7 +598,7 @@ DwellIndicatorOverflow dwell_carousel_get_indicator_overflow(DwellCarousel *self
  * @self: the widget
  * @indicator_overflow: how dots are shown that don't fit
  *
- * Sets how dots are shown that don't fit. Other marks than dots have the default, and setting it changes nothing.
+ * Sets how dots are shown that don't fit. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_overflow(DwellCarousel *self, DwellIndicatorOverflow indicator_overflow);
 
@@ -615,7 +615,7 @@ DwellNumberLabel dwell_carousel_get_number_label(DwellCarousel *self);
  * @self: the widget
  * @number_label: whether a number replaces the dots; by default where the overflow is a label
  *
- * Sets whether a number replaces the dots; by default where the overflow is a label. Other marks than dots have the default, and setting it changes nothing.
+ * Sets whether a number replaces the dots; by default where the overflow is a label. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_number_label(DwellCarousel *self, DwellNumberLabel number_label);
 
@@ -632,7 +632,7 @@ DwellIndicatorTransition dwell_carousel_get_indicator_transition(DwellCarousel *
  * @self: the widget
  * @indicator_transition: how the current dot moves from page to page
  *
- * Sets how the current dot moves from page to page. Other marks than dots have the default, and setting it changes nothing.
+ * Sets how the current dot moves from page to page. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_transition(DwellCarousel *self, DwellIndicatorTransition indicator_transition);
 
@@ -649,7 +649,7 @@ DwellSeenMarks dwell_carousel_get_seen_marks(DwellCarousel *self);
  * @self: the widget
  * @seen_marks: which pages count as seen; by default those before the current one where time is shown
  *
- * Sets which pages count as seen; by default those before the current one where time is shown. Other marks than dots have the default, and setting it changes nothing.
+ * Sets which pages count as seen; by default those before the current one where time is shown. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_seen_marks(DwellCarousel *self, DwellSeenMarks seen_marks);
 
@@ -666,7 +666,7 @@ DwellTernary dwell_carousel_get_allows_scrubbing(DwellCarousel *self);
  * @self: the widget
  * @allows_scrubbing: whether a drag turns pages; by default where the background shows it
  *
- * Sets whether a drag turns pages; by default where the background shows it. Other marks than dots have the default, and setting it changes nothing.
+ * Sets whether a drag turns pages; by default where the background shows it. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_allows_scrubbing(DwellCarousel *self, DwellTernary allows_scrubbing);
 
@@ -683,7 +683,7 @@ double dwell_carousel_get_indicator_dot_size(DwellCarousel *self);
  * @self: the widget
  * @indicator_dot_size: the diameter of a dot and the height of the pill
  *
- * Sets the diameter of a dot and the height of the pill, 0 to 10000; 8 by default. Other marks than dots have the default, and setting it changes nothing.
+ * Sets the diameter of a dot and the height of the pill, 0 to 10000; 8 by default. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_dot_size(DwellCarousel *self, double indicator_dot_size);
 
@@ -700,7 +700,7 @@ double dwell_carousel_get_indicator_pill_length(DwellCarousel *self);
  * @self: the widget
  * @indicator_pill_length: the length of the current page's pill
  *
- * Sets the length of the current page's pill, 0 to 10000; 36 by default. Other marks than dots have the default, and setting it changes nothing.
+ * Sets the length of the current page's pill, 0 to 10000; 36 by default. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_pill_length(DwellCarousel *self, double indicator_pill_length);
 
@@ -717,7 +717,7 @@ double dwell_carousel_get_indicator_pill_corner_radius(DwellCarousel *self);
  * @self: the widget
  * @indicator_pill_corner_radius: the corner radius of the pill; by default its ends are round; -1 for the default
  *
- * Sets the corner radius of the pill; by default its ends are round; -1 for the default, -1 to 10000; -1 by default. Other marks than dots have the default, and setting it changes nothing.
+ * Sets the corner radius of the pill; by default its ends are round; -1 for the default, -1 to 10000; -1 by default. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_pill_corner_radius(DwellCarousel *self, double indicator_pill_corner_radius);
 
@@ -734,7 +734,7 @@ double dwell_carousel_get_indicator_spacing(DwellCarousel *self);
  * @self: the widget
  * @indicator_spacing: the gap between dots
  *
- * Sets the gap between dots, 0 to 10000; 6 by default. Other marks than dots have the default, and setting it changes nothing.
+ * Sets the gap between dots, 0 to 10000; 6 by default. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_spacing(DwellCarousel *self, double indicator_spacing);
 
@@ -751,7 +751,7 @@ double dwell_carousel_get_indicator_track_opacity(DwellCarousel *self);
  * @self: the widget
  * @indicator_track_opacity: the opacity of the pill under its fill; -1 for the default
  *
- * Sets the opacity of the pill under its fill; -1 for the default, -1 to 1; -1 by default. Other marks than dots have the default, and setting it changes nothing.
+ * Sets the opacity of the pill under its fill; -1 for the default, -1 to 1; -1 by default. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_track_opacity(DwellCarousel *self, double indicator_track_opacity);
 
@@ -768,7 +768,7 @@ double dwell_carousel_get_indicator_fill_opacity(DwellCarousel *self);
  * @self: the widget
  * @indicator_fill_opacity: the opacity of the pill's fill
  *
- * Sets the opacity of the pill's fill, 0 to 1; 1 by default. Other marks than dots have the default, and setting it changes nothing.
+ * Sets the opacity of the pill's fill, 0 to 1; 1 by default. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_fill_opacity(DwellCarousel *self, double indicator_fill_opacity);
 
@@ -785,7 +785,7 @@ double dwell_carousel_get_indicator_seen_opacity(DwellCarousel *self);
  * @self: the widget
  * @indicator_seen_opacity: the opacity of the dots of seen pages; -1 for the default
  *
- * Sets the opacity of the dots of seen pages; -1 for the default, -1 to 1; -1 by default. Other marks than dots have the default, and setting it changes nothing.
+ * Sets the opacity of the dots of seen pages; -1 for the default, -1 to 1; -1 by default. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_seen_opacity(DwellCarousel *self, double indicator_seen_opacity);
 
@@ -802,7 +802,7 @@ double dwell_carousel_get_indicator_upcoming_opacity(DwellCarousel *self);
  * @self: the widget
  * @indicator_upcoming_opacity: the opacity of the dots of upcoming pages; -1 for the default
  *
- * Sets the opacity of the dots of upcoming pages; -1 for the default, -1 to 1; -1 by default. Other marks than dots have the default, and setting it changes nothing.
+ * Sets the opacity of the dots of upcoming pages; -1 for the default, -1 to 1; -1 by default. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_upcoming_opacity(DwellCarousel *self, double indicator_upcoming_opacity);
 
@@ -819,7 +819,7 @@ double dwell_carousel_get_indicator_current_opacity(DwellCarousel *self);
  * @self: the widget
  * @indicator_current_opacity: the opacity of the current dot where pages aren't timed
  *
- * Sets the opacity of the current dot where pages aren't timed, 0 to 1; 1 by default. Other marks than dots have the default, and setting it changes nothing.
+ * Sets the opacity of the current dot where pages aren't timed, 0 to 1; 1 by default. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_current_opacity(DwellCarousel *self, double indicator_current_opacity);
 
@@ -836,7 +836,7 @@ double dwell_carousel_get_indicator_maximum_dot_count(DwellCarousel *self);
  * @self: the widget
  * @indicator_maximum_dot_count: the largest number of pages that each have a dot, if they fit, rounded
  *
- * Sets the largest number of pages that each have a dot, if they fit, rounded, 1 to 1000; 10 by default. Other marks than dots have the default, and setting it changes nothing.
+ * Sets the largest number of pages that each have a dot, if they fit, rounded, 1 to 1000; 10 by default. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_maximum_dot_count(DwellCarousel *self, double indicator_maximum_dot_count);
 
@@ -853,7 +853,7 @@ double dwell_carousel_get_indicator_window_length(DwellCarousel *self);
  * @self: the widget
  * @indicator_window_length: the largest number of dots in a window onto more pages, rounded
  *
- * Sets the largest number of dots in a window onto more pages, rounded, 1 to 1000; 9 by default. Other marks than dots have the default, and setting it changes nothing.
+ * Sets the largest number of dots in a window onto more pages, rounded, 1 to 1000; 9 by default. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_window_length(DwellCarousel *self, double indicator_window_length);
 
@@ -870,7 +870,7 @@ double dwell_carousel_get_indicator_label_threshold(DwellCarousel *self);
  * @self: the widget
  * @indicator_label_threshold: the largest number of pages that a row with a number label shows as dots, rounded
  *
- * Sets the largest number of pages that a row with a number label shows as dots, rounded, 1 to 1000; 9 by default. Other marks than dots have the default, and setting it changes nothing.
+ * Sets the largest number of pages that a row with a number label shows as dots, rounded, 1 to 1000; 9 by default. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_label_threshold(DwellCarousel *self, double indicator_label_threshold);
 
@@ -887,7 +887,7 @@ double dwell_carousel_get_indicator_image_size(DwellCarousel *self);
  * @self: the widget
  * @indicator_image_size: the width and height of an image in place of a dot
  *
- * Sets the width and height of an image in place of a dot, 0 to 10000; 10 by default. Other marks than dots have the default, and setting it changes nothing.
+ * Sets the width and height of an image in place of a dot, 0 to 10000; 10 by default. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_image_size(DwellCarousel *self, double indicator_image_size);
 
@@ -904,7 +904,7 @@ double dwell_carousel_get_indicator_label_font_size(DwellCarousel *self);
  * @self: the widget
  * @indicator_label_font_size: the font size of the number label
  *
- * Sets the font size of the number label, 0 to 10000; 18 by default. Other marks than dots have the default, and setting it changes nothing.
+ * Sets the font size of the number label, 0 to 10000; 18 by default. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_label_font_size(DwellCarousel *self, double indicator_label_font_size);
 
@@ -921,7 +921,7 @@ double dwell_carousel_get_indicator_label_opacity(DwellCarousel *self);
  * @self: the widget
  * @indicator_label_opacity: the opacity of the number label
  *
- * Sets the opacity of the number label, 0 to 1; 0.9 by default. Other marks than dots have the default, and setting it changes nothing.
+ * Sets the opacity of the number label, 0 to 1; 0.9 by default. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_label_opacity(DwellCarousel *self, double indicator_label_opacity);
 
@@ -938,7 +938,7 @@ double dwell_carousel_get_indicator_background_padding(DwellCarousel *self);
  * @self: the widget
  * @indicator_background_padding: the distance between the dots and the edge of their background
  *
- * Sets the distance between the dots and the edge of their background, 0 to 10000; 10 by default. Other marks than dots have the default, and setting it changes nothing.
+ * Sets the distance between the dots and the edge of their background, 0 to 10000; 10 by default. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_background_padding(DwellCarousel *self, double indicator_background_padding);
 
@@ -955,7 +955,7 @@ double dwell_carousel_get_indicator_background_radius(DwellCarousel *self);
  * @self: the widget
  * @indicator_background_radius: the corner radius of the background
  *
- * Sets the corner radius of the background, 0 to 10000; 15 by default. Other marks than dots have the default, and setting it changes nothing.
+ * Sets the corner radius of the background, 0 to 10000; 15 by default. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_background_radius(DwellCarousel *self, double indicator_background_radius);
 
@@ -972,7 +972,7 @@ double dwell_carousel_get_indicator_background_opacity(DwellCarousel *self);
  * @self: the widget
  * @indicator_background_opacity: the opacity of the background
  *
- * Sets the opacity of the background, 0 to 1; 0.2 by default. Other marks than dots have the default, and setting it changes nothing.
+ * Sets the opacity of the background, 0 to 1; 0.2 by default. Other indicators than dots have the default, and setting it changes nothing.
  */
 void dwell_carousel_set_indicator_background_opacity(DwellCarousel *self, double indicator_background_opacity);
 
@@ -1438,16 +1438,16 @@ void dwell_page_control_set_loop(DwellPageControl *self, gboolean loop);
  * dwell_page_control_get_timed: (get-property timed)
  * @self: the widget
  *
- * Returns: whether the current mark fills with its page's time.
+ * Returns: whether the current dot fills with its page's time.
  */
 gboolean dwell_page_control_get_timed(DwellPageControl *self);
 
 /**
  * dwell_page_control_set_timed: (set-property timed)
  * @self: the widget
- * @timed: whether the current mark fills with its page's time
+ * @timed: whether the current dot fills with its page's time
  *
- * Sets whether the current mark fills with its page's time.
+ * Sets whether the current dot fills with its page's time.
  */
 void dwell_page_control_set_timed(DwellPageControl *self, gboolean timed);
 
@@ -1481,7 +1481,7 @@ gboolean dwell_page_control_get_over_media(DwellPageControl *self);
  * @self: the widget
  * @over_media: whether pages are pictures, videos or anything else of unknown colours
  *
- * Sets whether pages are pictures, videos or anything else of unknown colours. Marks and buttons are then white on black, with a contrast of 3:1 over anything.
+ * Sets whether pages are pictures, videos or anything else of unknown colours. Indicator and buttons are then white on black, with a contrast of 3:1 over anything.
  */
 void dwell_page_control_set_over_media(DwellPageControl *self, gboolean over_media);
 

@@ -1,4 +1,4 @@
-/* Pages that turn automatically, with marks for them. */
+/* Pages that turn automatically, with an indicator. */
 #pragma once
 #include "dwell-enums.h"
 
@@ -10,7 +10,7 @@ G_DECLARE_FINAL_TYPE(DwellCarousel, dwell_carousel, DWELL, CAROUSEL, GtkWidget)
 /**
  * DwellCarousel:
  *
- * A widget: pages that turn automatically, with marks for them.
+ * A widget: pages that turn automatically, with an indicator.
  */
 /**
  * dwell_carousel_new:
@@ -75,5 +75,22 @@ GtkWidget *dwell_carousel_get_nth_page(DwellCarousel *self, guint index);
  * Shows a page.
  */
 void dwell_carousel_select(DwellCarousel *self, guint page, gboolean animated);
+
+/**
+ * dwell_carousel_next:
+ * @self: a widget
+ *
+ * Turns to the next page, as the Page Down key does: a page that is longer than the view is scrolled first. At the last page of
+ * a widget that doesn't loop it does nothing. The widget action `page.next` does the same.
+ */
+void dwell_carousel_next(DwellCarousel *self);
+
+/**
+ * dwell_carousel_previous:
+ * @self: a widget
+ *
+ * Turns to the previous page, as the Page Up key does.
+ */
+void dwell_carousel_previous(DwellCarousel *self);
 
 G_END_DECLS

@@ -76,4 +76,21 @@ GtkWidget *dwell_page_view_get_nth_page(DwellPageView *self, guint index);
  */
 void dwell_page_view_select(DwellPageView *self, guint page, gboolean animated);
 
+/**
+ * dwell_page_view_next:
+ * @self: a widget
+ *
+ * Turns to the next page, as the Page Down key does: a page that is longer than the view is scrolled first. At the last page of
+ * a widget that doesn't loop it does nothing. The widget action `page.next` does the same.
+ */
+void dwell_page_view_next(DwellPageView *self);
+
+/**
+ * dwell_page_view_previous:
+ * @self: a widget
+ *
+ * Turns to the previous page, as the Page Up key does.
+ */
+void dwell_page_view_previous(DwellPageView *self);
+
 G_END_DECLS

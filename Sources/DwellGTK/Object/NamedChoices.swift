@@ -48,7 +48,7 @@ enum NamedEffect: CaseIterable {
   }
 }
 
-/// The marks of a carousel.
+/// The indicator of a carousel.
 ///
 /// `Carousel.Indicator` has values besides.
 enum NamedIndicator: CaseIterable {
@@ -59,7 +59,7 @@ enum NamedIndicator: CaseIterable {
   /// A row of capsules that fill one after another.
   case segments
 
-  /// The marks in their default look.
+  /// The indicator in its default look.
   var indicator: Carousel.Indicator {
     switch self {
     case .none: .none
@@ -68,7 +68,7 @@ enum NamedIndicator: CaseIterable {
     }
   }
 
-  /// The name of marks.
+  /// The name of an indicator.
   init(of indicator: Carousel.Indicator) {
     switch indicator {
     case .none: self = .none

@@ -22,11 +22,11 @@ extension ObjectProperty<Carousel> {
         properties.configure { $0.controls = Carousel.Controls(rawValue: UInt8(truncatingIfNeeded: bits)) }
       }
     ).noted(
-      "A pause button is there in any case: after the marks, in one bar with them, or in the corner without marks."
+      "A pause button is there in any case: after the indicator, in one bar with it, or in the corner without one."
     )
   }
 
-  /// Whether pages advance automatically. Automatic marks follow; chosen ones are a pill that fills or a dot.
+  /// Whether pages advance automatically. An automatic indicator follows; a chosen one has a pill that fills or a dot.
   static var timed: ObjectProperty {
     flag(
       "timed", "Whether pages advance automatically", standard: true,
@@ -45,10 +45,10 @@ extension ObjectProperty<Carousel> {
 }
 
 extension ObjectProperty<PageControl> {
-  /// Whether the current mark fills with its page's time, and pages advance automatically.
+  /// Whether the current dot fills with its page's time, and pages advance automatically.
   static var timed: ObjectProperty {
     flag(
-      "timed", "Whether the current mark fills with its page's time", standard: true,
+      "timed", "Whether the current dot fills with its page's time", standard: true,
       get: { $0.pointee.configuration.dots.showsProgress },
       set: { properties, isTimed in
         properties.configure {

@@ -19,7 +19,7 @@ enum ObjectTypes {
     [.page, .pageCount, .position, .progress, .duration, .paused, .loop(\.pages.loops, standard: true)]
       + ObjectProperty.pages(\.pages) + [
         .choice(
-          "indicator", "The marks above the pages", standard: NamedIndicator.dots,
+          "indicator", "The indicator above the pages", standard: NamedIndicator.dots,
           get: { NamedIndicator(of: $0.pointee.configuration.indicator) },
           set: { properties, named in
             properties.configure {
@@ -29,7 +29,7 @@ enum ObjectTypes {
           }
         ).configured,
         .choice(
-          "indicator-side", "The side of the marks, across the pages", standard: .end, \.indicatorSide),
+          "indicator-side", "The side of the indicator, across the pages", standard: .end, \.indicatorSide),
         .choice("page-taps", "What a tap on a page does", standard: .none, \.taps),
         .choice(
           "hover-area", "Where a hovering pointer pauses the time", standard: .everywhere, \.hoverArea),

@@ -1,8 +1,8 @@
 #if GTK
 import Dwell
 
-/// The widgets of pages by index: in a row where an app gives them all, so that appending and removing many takes
-/// linear time, or sparse, of any number of pages.
+/// The widgets of pages by index: in a row where an app gives them all, so that appending and removing many
+/// takes linear time, or sparse, of any number of pages.
 @MainActor
 struct PageChildren {
   /// How many pages without a widget may stand in a row at once.

@@ -13,8 +13,8 @@ public struct WidgetBehavior {
   /// on a second screen. If the window has never been active, as on displays without a window manager, it
   /// doesn't count as inactive.
   public var pausesInBackground = true
-  /// Whether a widget whose pages advance automatically has a pause button: after the marks of a carousel, in
-  /// one bar with them, in its corner if it has no marks, or at the end of a timed page control or segmented
+  /// Whether a widget whose pages advance automatically has a pause button: after a carousel's indicator, in
+  /// one bar with it, in the corner without an indicator, or at the end of a timed page control or segmented
   /// progress; true by default. A carousel then has it besides the buttons of its configuration. An app that
   /// sets this to false needs its own button (``ComponentWidget/makePauseButton()``): automatic movement must
   /// be possible to pause (WCAG 2.2.2).

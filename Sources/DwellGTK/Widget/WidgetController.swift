@@ -181,8 +181,6 @@ final class WidgetController {
 
   /// Changes the component at a time, and reports the outcome to the app.
   /// - Parameters:
-  ///   - event: the event that changes it; nil for a configuration.
-  ///   - change: changes the component at the given time.
   func change(at time: Double, by event: Event? = nil, _ change: (Double) -> Outcome) -> Outcome {
     sendPosted()
     return apply(event, at: time, change)
@@ -230,7 +228,7 @@ final class WidgetController {
     return gtk_widget_get_mapped(widget) != 0
   }
 
-  /// Shows the component at the latest time: its pages, marks, buttons and semantics.
+  /// Shows the component at the latest time: its pages, indicator, buttons and semantics.
   /// - Parameter cause: the cause of a page change that led to it; nil for none.
   private func show(after cause: PageChangeCause?) {
     let cause = cause ?? (hasUnshownChange ? .app : nil)
@@ -243,7 +241,7 @@ final class WidgetController {
       if !isAllocating { layOut(host, hasMovedButtons ? .changed : rearrangement, until: next) }
       updateFit()
     }
-    // While pages move, marks that have moved too little to see wait for the pages' next frame.
+    // While pages move, dots that have moved too little to see wait for the pages' next frame.
     if painter.differs(frame.display, by: host != nil && isMotion(until: next) ? step * 0.999 : 0) {
       gtk_widget_queue_draw(widget)
     }

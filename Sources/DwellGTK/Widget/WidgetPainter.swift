@@ -42,7 +42,7 @@ final class WidgetPainter {
   /// Draws a focus ring with an outer edge.
   func draw(ring rect: Rect, to snapshot: OpaquePointer) { renderer?.draw(.focusRing(rect), to: snapshot) }
 
-  /// Whether a display list looks different from the one drawn last: marks that are hidden don't, nor marks
+  /// Whether a display list looks different from the one drawn last: dots that are hidden don't, nor dots
   /// that have moved by less than `step` points.
   func differs(_ list: DisplayList, by step: Double) -> Bool {
     if marksOpacity > 0 { return !list.resembles(drawn, within: step) }

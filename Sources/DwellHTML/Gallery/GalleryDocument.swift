@@ -48,6 +48,7 @@ public struct GalleryDocument: Sendable {
   static var data: String {
     let line = JSONLine.object([
       .init("title", .string(Gallery.title)), .init("sentence", .string(Gallery.sentence)),
+      .init("speeds", .array(GalleryPage.speeds.map { .number($0) })),
       .init("images", .array(Symbol.allCases.map { .string(image(of: $0)) })),
       .init("pages", .array(Gallery.pages.map(\.json))),
     ])

@@ -37,7 +37,7 @@ extension GalleryPage {
   /// The available page counts.
   static let counts = [1, 2, 3, 4, 5, 8, 12, 100, 1000, 1_000_000]
   /// The available speeds of time.
-  static let speeds = [1, 0.5, 0.25, 0.1]
+  public static let speeds = [1, 0.5, 0.25, 0.1]
   /// The available durations, in seconds, and the step between them.
   static let durations = (range: 0.5...12.0, step: 0.5)
   /// The available delays before the first page's time, in seconds, and the step between them.

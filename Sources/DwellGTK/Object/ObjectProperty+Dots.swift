@@ -2,7 +2,7 @@
 import Dwell
 
 extension Carousel.Configuration {
-  /// The look of the dots. For other marks it is the default, and setting it changes nothing.
+  /// The look of the dots. For other indicators it is the default, and setting it changes nothing.
   var dots: DotRow.Configuration {
     get { indicator.dots ?? DotRow.Configuration() }
     set { indicator.dots = newValue }
@@ -10,7 +10,7 @@ extension Carousel.Configuration {
 }
 
 extension DotRow.Configuration {
-  /// Whether the marks are white on black, for a control over pages of unknown colours. When that ends, marks
+  /// Whether the dots are white on black, for a control over pages of unknown colours. When that ends, dots
   /// get their default colours and background back.
   var isOverMedia: Bool {
     get { tint == .white && backgroundTint == .black }
@@ -37,7 +37,7 @@ extension DotRow.Configuration {
   }()
 }
 
-/// How marks look.
+/// How dots look.
 extension ObjectProperty {
   /// The look of a row of dots.
   static func dots(
@@ -48,16 +48,16 @@ extension ObjectProperty {
       // inputs come with their device.
       options(of: dots, prefix: "indicator", without: ["showsProgress", "inputProfile"])
       + options(of: dots.appending(path: \.metrics), prefix: "indicator")
-    let note = "Other marks than dots have the default, and setting it changes nothing."
+    let note = "Other indicators than dots have the default, and setting it changes nothing."
     return Content.self == Carousel.self ? properties.map { $0.noted(note) } : properties
   }
 
-  /// Whether marks are for pages of unknown colours.
+  /// Whether the indicator is for pages of unknown colours.
   static func overMedia(_ path: WritableKeyPath<Content.Configuration, Bool>) -> ObjectProperty {
     .flag(
       "over-media", "Whether pages are pictures, videos or anything else of unknown colours", standard: false,
       path
-    ).noted("Marks and buttons are then white on black, with a contrast of 3:1 over anything.")
+    ).noted("Indicator and buttons are then white on black, with a contrast of 3:1 over anything.")
   }
 
   /// What a timer does.
