@@ -183,6 +183,7 @@ extension NSViewRepresentable where Coordinator == Void {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
+@MainActor @preconcurrency
 public struct NSViewRepresentableContext<View: NSViewRepresentable> {
   /// The coordinator.
   public let coordinator: View.Coordinator

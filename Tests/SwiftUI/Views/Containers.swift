@@ -147,6 +147,7 @@ extension TabView where SelectionValue == Int {
 }
 
 /// The style of views of pages or tabs.
+@MainActor @preconcurrency
 public protocol TabViewStyle {}
 
 /// Pages that are swiped.

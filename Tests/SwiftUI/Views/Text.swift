@@ -118,6 +118,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 /// A style of buttons.
+@MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {}
 
 /// A style without decoration.
