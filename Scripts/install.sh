@@ -84,8 +84,10 @@ stage_library() {
   echo '{ global: dwell_*; local: *; };' >"$work/exports.map"
   read -ra libraries <<<"$(pkg-config --libs gtk4)"
   library=$work/$soname
-  swiftc -emit-library -static-stdlib -no-toolchain-stdlib-rpath -o "$library" "@$objects" -Xlinker "-soname=$soname" \
-    -Xlinker "--version-script=$work/exports.map" -Xlinker --gc-sections "${libraries[@]}"
+  # What runs when the library is loaded needs Swift's own libraries to be ready, so it is linked behind them.
+  grep -v '/register\.c\.o' "$objects" >"$work/objects"
+  swiftc -emit-library -static-stdlib -no-toolchain-stdlib-rpath -o "$library" "@$work/objects" -Xlinker "-soname=$soname" \
+    -Xlinker "--version-script=$work/exports.map" -Xlinker --gc-sections "${libraries[@]}" -Xlinker "$(grep '/register\.c\.o' "$objects" | tr -d "'")"
 
   rm -rf "${stage:?}"/{lib,include} "$stage"/share/{gir-1.0,vala}
   install -D -s -m 755 "$library" "$stage/lib/$soname"

@@ -1,18 +1,13 @@
 // The C library's functions, over the properties of the widgets' types. Those without a property are in Swift.
 #ifdef DWELL_GTK
-#define _GNU_SOURCE
 #define G_LOG_DOMAIN "Dwell"
 #include "dwell-gtk.h"
-#include <unistd.h>
 
 // In Swift: whether a function is called on the main thread; otherwise a critical message names it.
 extern gboolean swift_dwell_is_on_main_thread(const char *function);
 
 // In Swift: the type of an enumeration or a set of flags.
 extern GType swift_dwell_enumeration(const char *name);
-
-// In Swift: registers all types.
-extern void swift_dwell_register_types(void);
 
 // In Swift, for widgets with pages.
 extern void swift_dwell_insert(GtkWidget *pages, GtkWidget *page, int index);
@@ -145,12 +140,6 @@ void dwell_progress_meter_set_colors(DwellProgressMeter *self, const char *color
 }
 
 #include "dwell-properties.inc"
-
-/// Registers the types as soon as the library is loaded: GtkBuilder aborts the process at a class that it doesn't know. A library
-/// that another thread loads leaves that to the first function that is called.
-__attribute__((constructor)) static void register_types(void) {
-  if (getpid() == gettid()) swift_dwell_register_types();
-}
 #else
 // Without the trait GTK there is nothing; a file of C needs something.
 typedef int dwell_gtk_is_off;

@@ -112,6 +112,7 @@ def elsewhere(call, *arguments):
 
 # Every function that is called off the main thread only reports it.
 others = {"append": (pages[2],), "insert": (pages[2], 0), "remove": (0,), "move": (0, 1), "get_nth_page": (0,), "select": (0, False)}
+others |= {"next": (), "previous": ()}
 others["new"] = {"PageControl": (3,), "SegmentedProgress": (3,), "ProgressMeter": (1, 2)}
 tried = 0
 for name, kind in classes.items():

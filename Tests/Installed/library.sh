@@ -82,12 +82,12 @@ done
 # The installed catalogues, by the folders of data.
 [[ $(find "$prefix/share/locale" -name dwell-gtk.mo | wc -l) == $(jq '.languages | length' Sources/Translations/translations.json) ]] ||
   fails "not every language has a catalogue"
-for language in "de Nächste Seite" "pt_BR Próxima página" "zh_TW 下一頁" "en Next page"; do
+for language in "de Anhalten" "pt_BR Pausar" "zh_TW 暫停" "en Pause"; do
   LC_ALL=C.UTF-8 LANGUAGE=${language%% *} XDG_DATA_DIRS=$prefix/share:/usr/share Scripts/on-display.sh /usr/bin/python3 -c '
 import sys, gi
 gi.require_version("Dwell", "0")
 from gi.repository import Dwell, Gtk
-carousel = Dwell.Carousel(controls=Dwell.CarouselControls.NEXT)
+carousel = Dwell.Carousel()
 for name in "abc": carousel.append(Gtk.Label(label=name))
 window = Gtk.Window(child=carousel, default_width=300, default_height=200)
 window.present()

@@ -26,7 +26,8 @@ extension ObjectProperty<Carousel> {
     )
   }
 
-  /// Whether pages advance automatically. An automatic indicator follows; a chosen one has a pill that fills or a dot.
+  /// Whether pages advance automatically. An automatic indicator follows; a chosen one has a pill that fills
+  /// or a dot.
   static var timed: ObjectProperty {
     flag(
       "timed", "Whether pages advance automatically", standard: true,
