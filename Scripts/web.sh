@@ -123,15 +123,17 @@ core() {
 # Names internal to the elements' modules, which neither documents, the gallery, tests nor apps use. They become `$0` etc.,
 # alike in every script: frameworks add members with shorter names of their own, and elements of two scripts meet. Names that
 # also occur as strings, in `abi` or in what browsers define can't be here.
-inner='accessibility|animations|area|base|boundSource|boundSubject|canTurn|centers|changes|computed|configure'
-inner+='|coordinates|detach|didConfigure|didDisconnect|didPaint|didTurn|dispatch|dispatchCore|emit|endHover|fillPage'
+inner='accessibility|animations|applyConfiguration|applyDirection|applySize|applyVisibility|area|areaStyle|base'
+inner+='|boundSource|boundSubject|canTurn|centers|changes|computed|configure|connectedAt|coordinates|createComponent'
+inner+='|detach|didConfigure|didDisconnect|didPaint|didTurn|dispatch|dispatchCore|drawFirst|emit|endHover|fillPage'
 inner+='|fillsPage|firstPage|fit|fitPages|follow|followers|growth|handled|hasButton|hasControls|hasStarted|initialPage'
 inner+='|initialSnap|initiallyPaused|isAlive|isBroken|isCapsule|isClipped|isElected|isGradient|isInCircle|isInstant'
-inner+='|isLinear|isMasked|isRevealed|isRotated|isScaled|isShown|isStill|isTimed|isVisible|isWished|leader|lookAhead'
-inner+='|lookSoon|marks|measure|middle|named|node|nodes|onlyShows|pageDirection|pageOf|paint|painter|pendingPage|place'
-inner+='|prefersReducedMotion|publish|put|reconfigure|record|renumber|returnSlot|ruler|samples|scroller|seconds'
-inner+='|setOption|setVisible|showButton|showTurns|shown|sizes|slides|source|sourceState|stamp|styles|subject|times'
-inner+='|turns|updateDuration|updateFrameLabel|updateLabel|updateLiveRegion|updateMeter|updateReducedMotion'
+inner+='|isLinear|isMasked|isNear|isRevealed|isRotated|isRunning|isScaled|isShown|isStill|isTimed|isVisible|isWished'
+inner+='|joinSource|leader|lookAhead|lookIfShown|lookSoon|marks|measure|middle|named|node|nodes|onlyShows'
+inner+='|pageDirection|pageOf|paint|painter|pendingPage|place|prefersReducedMotion|prepareStart|publish|put'
+inner+='|readDirection|readSize|reconfigure|record|renumber|returnSlot|ruler|samples|scroller|seconds|setOption'
+inner+='|setVisible|showButton|showTurns|shown|sizes|slides|source|sourceState|stamp|startComponent|styles|subject'
+inner+='|times|turns|updateDuration|updateFrameLabel|updateLabel|updateLiveRegion|updateMeter|updateReducedMotion'
 inner+='|updateSlider|videoOf'
 letters=0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ
 tr '|' '\n' <<<"$inner" | awk -v letters="$letters" '
@@ -150,8 +152,8 @@ script() {
   # Only style sheets and markup have line breaks; lines without a backtick or a comment are style sheets.
   sed -E -i -e 's/^ +//' -e '/^\/\/|`/! s/([;:,}]|^) +| *(\{) *| *; *(\}) */\1\2\3/g' "$out"
   sed -E -i ':next; /`|^\/\//! { N; s/;\n\}/}/; s/\n//; b next }' "$out"
-  # Debian's modules, for a node from elsewhere.
-  NODE_PATH=/usr/share/nodejs terser "$out" --ecma 2021 "--${kinds[$format]}" --compress passes=3 --mangle --comments '/^# /' --output "$out"
+  # Debian's modules, for a node from elsewhere. With `reduce_funcs`, a class that is used once would be made anew each time.
+  NODE_PATH=/usr/share/nodejs terser "$out" --ecma 2021 "--${kinds[$format]}" --compress passes=3,reduce_funcs=false --mangle --comments '/^# /' --output "$out"
 }
 declare -A kinds=([esm]=module [iife]=toplevel)
 

@@ -17,11 +17,31 @@ export type DwellAdvanceEvent = CustomEvent<{ to: number }>;
 /** Sent every frame, only with the attribute `progress-events`. */
 export type DwellProgressEvent = CustomEvent<{ page: number; progress: number; position: number }>;
 
+/** Pages have come to rest after a turn or a drag; only with the attribute `settle-events`. */
+export type DwellSettleEvent = CustomEvent<{ page: number }>;
+
+/** A drag of pages or dots has begun or ended. */
+export type DwellDragEvent = CustomEvent<{ phase: "begin" | "end"; page: number }>;
+
+/** A page is no longer shown. */
+export type DwellVisitEvent = CustomEvent<{
+  page: number;
+  /** The seconds in sight. */
+  shown: number;
+  /** The seconds of these in which its time passed. */
+  running: number;
+  /** How often its time ran out. */
+  completions: number;
+}>;
+
 /** The events of every element, which bubble. */
 export interface DwellEventMap {
   "dwell-change": DwellChangeEvent;
   "dwell-advance": DwellAdvanceEvent;
   "dwell-progress": DwellProgressEvent;
+  "dwell-settle": DwellSettleEvent;
+  "dwell-drag": DwellDragEvent;
+  "dwell-visit": DwellVisitEvent;
   /** The last page's time has run out and no page follows. */
   "dwell-end": CustomEvent<{}>;
 }

@@ -144,7 +144,7 @@ def test_over_plain_pages_indicators_have_the_text_colour_and_no_bar_r222(browse
 @pytest.mark.parametrize("page, opacities", [(PLAIN["an icon"], []), (PLAIN["an image above"], []), (MEDIA["an image in a figure"], [0.75]), (IMAGE, [0.75])])
 def test_the_first_frame_has_the_final_look_r222(browser, show, page, opacities):
     show(browser, STYLE)
-    added = f"const one = document.createElement('dwell-carousel'); one.setAttribute('duration', '4'); one.innerHTML = {json.dumps(page * 3)}; document.body.append(one);"
+    added = f"const one = document.createElement('dwell-carousel'); one.setAttribute('duration', '4'); one.innerHTML = {json.dumps(page * 3)}; document.body.append(one); await null;"
     assert browser.run(f"{added} return [...one.shadowRoot.querySelectorAll('[part~=background]')].map((bar) => Number(getComputedStyle(bar).opacity))") == opacities
 
 

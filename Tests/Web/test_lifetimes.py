@@ -70,6 +70,7 @@ def test_an_element_that_starts_is_drawn_once(browser, show, name):
           return element;
         };
         const { prototype } = make().component.constructor;
+        await null;
         const events = [];
         const { send } = prototype;
         prototype.send = function note(now, kind, ...values) { events.push(kind); return send.call(this, now, kind, ...values); };
@@ -98,6 +99,7 @@ def test_the_start_is_independent_of_the_page_count(chromium, show, count):
         const style = globalThis.getComputedStyle;
         globalThis.getComputedStyle = (...names) => { calls += 1; return style(...names); };
         document.querySelector('main').append(it);
+        await null;
         document.createElement = create;
         globalThis.getComputedStyle = style;
         return [made, [...it.children].filter((page) => page.assignedSlot?.closest('.item')).length, it.shadowRoot.querySelectorAll('*').length, calls];""",

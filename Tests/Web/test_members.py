@@ -103,6 +103,7 @@ def test_several_scripts_share_words_and_a_clock(browser, server, scripts):
         await other.ready;
         words.pause = 'Anhalten';
         document.body.innerHTML = '<dwell-page-control pages="3" duration="4"></dwell-page-control>';
+        await null;
         return [document.querySelector('dwell-page-control').shadowRoot.querySelector('[part~=toggle]').ariaLabel, other.clock === clock];""",
         scripts,
     )

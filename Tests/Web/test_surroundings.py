@@ -189,6 +189,7 @@ def test_an_element_moved_to_another_document_and_back_is_drawn_as_before(browse
           it.remove();
           {wait}
           place.append(it);
+          await null;
           if (it.isConnected) found.push(drawn(it));
         }}
         return found"""

@@ -1,4 +1,4 @@
-import { define } from './element.js';
+import { define } from './define.js';
 import { DwellPageControl } from './page-control.js';
 import { DwellCarousel } from './carousel.js';
 import { DwellSegments } from './segments.js';

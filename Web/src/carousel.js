@@ -31,9 +31,11 @@ export class DwellCarousel extends DwellElement {
   /** What the current page looks like, and whether marks and buttons have the look for media. */
   #look = new PageLook(this);
   #isOverMedia = false;
+  /** Whether the element starts for the first time. */
+  #isFirst;
 
   static get kind() { return Kind.carousel; }
-  static get observedAttributes() { return [...super.observedAttributes, 'over-media']; }
+  static get observedAttributes() { return [...super.observedAttributes, 'over-media', 'settle-events']; }
   static get shadow() { return { slotAssignment: 'manual' }; }
   static get metrics() { return [...super.metrics, [Field.segmentMetrics, segmentMetrics]]; }
   static get styled() { return { lengths: ['gap', 'inset', 'page-length', 'per-view', 'per-turn'], words: ['align', 'effect', 'controls'] }; }
@@ -108,19 +110,31 @@ export class DwellCarousel extends DwellElement {
   /** The children that are pages. */
   get slides() { return pagesOf(this); }
 
-  connectedCallback() {
-    if (!this.component) {
-      this.list = this.slides;
-      // While the document is still being parsed, the initial page may not exist yet.
-      const first = this.firstPage;
-      this.pendingPage = first >= this.list.length ? first : NaN;
-      if (this.list[first]) this.#look.lookAhead(first);
-    }
-    const isFirst = !this.hasStarted;
-    if (isFirst) this.#warnOfOldNames();
-    super.connectedCallback();
+  isNear(target) {
+    const { top, bottom } = this.getBoundingClientRect();
+    return this.fitsPage || this.contains(target) || (bottom > -innerHeight && top < 2 * innerHeight);
+  }
+
+  prepareStart() {
+    this.list = this.slides;
+    // While the document is still being parsed, the initial page may not exist yet.
+    const first = this.firstPage;
+    this.pendingPage = first >= this.list.length ? first : NaN;
+    if (this.list[first]) this.#look.prepare(first);
+  }
+
+  startComponent() {
+    this.#look.finish();
+    this.#isFirst = !this.hasStarted;
+    if (this.#isFirst) this.#warnOfOldNames();
+    super.startComponent();
+  }
+
+  drawFirst(size, target) {
+    super.drawFirst(size);
+    if (!this.isRunning) return;
     this.#assignRest();
-    if (isFirst) this.reveal(document.querySelector(':target'));
+    if (this.#isFirst) this.reveal(target);
     this.changes.observe(this, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-duration', 'hidden', 'open'] });
   }
 
@@ -135,7 +149,7 @@ export class DwellCarousel extends DwellElement {
   }
 
   /** The number of pages. */
-  get pageCount() { return (this.component ? this.list : this.slides).length; }
+  get pageCount() { return (this.isRunning ? this.list : this.slides).length; }
 
   /** Whether pages are of unknown colours: "true" or "false", else as they are. */
   get overMedia() { return this.getAttribute('over-media'); }
@@ -143,6 +157,7 @@ export class DwellCarousel extends DwellElement {
 
   configure() {
     super.configure();
+    this.#look.lookAhead();
     this.#isOverMedia = this.overMedia === null ? this.#look.fillsPage : this.overMedia !== 'false';
     this.component.set(Field.carousel, this.#isOverMedia, isOverMedia);
   }
@@ -270,9 +285,9 @@ export class DwellCarousel extends DwellElement {
     }
   }
 
-  setVisible(isReported) {
-    super.setVisible(isReported);
-    for (const slot of this.area.querySelectorAll('slot')) this.#loadBeside(slot.assignedElements()[0]);
+  applyVisibility(...how) {
+    super.applyVisibility(...how);
+    if (this.isVisible) for (const slot of this.area.querySelectorAll('slot')) this.#loadBeside(slot.assignedElements()[0]);
   }
 
   /** Tells the core of the room that pages in view need across, which the element then takes. */

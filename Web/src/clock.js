@@ -23,18 +23,16 @@ let wait;
 /** The time when it was last read. */
 let latest = -Infinity;
 
-/** Schedules one callback for the earliest time. */
-const schedule = () => {
-  const now = clock.now();
-  // A clock that was set back invalidates all deadlines: everything that waits is woken, and waits again.
-  if (now < latest) for (const target of wakeTimes.keys()) wakeTimes.set(target, now);
-  latest = now;
-  const first = Math.min(...wakeTimes.values());
+/** Schedules one callback for a time, which is the earliest one. */
+const schedule = (first) => {
   if (first === scheduled) return;
   clock.forget(wait);
   scheduled = first;
   if (first < Infinity) wait = clock.wait(first, fire);
 };
+
+/** Schedules one callback for the earliest time of all. */
+const scheduleFirst = () => schedule(Math.min(...wakeTimes.values()));
 
 /** Wakes every target whose time has come. */
 const fire = () => {
@@ -42,18 +40,26 @@ const fire = () => {
   const now = clock.now();
   const isSetBack = now < latest;
   latest = now;
-  for (const [target, time] of [...wakeTimes]) {
-    if (time > now && !isSetBack) continue;
+  const due = [...wakeTimes].filter(([, time]) => time <= now || isSetBack).map(([target]) => target);
+  // All look at the document before one changes it.
+  for (const target of due) target.lookIfShown?.();
+  for (const target of due) {
     wakeTimes.delete(target);
     target.wake(now);
   }
-  schedule();
+  scheduleFirst();
 };
 
 /** Calls `target.wake(now)` at a time; never at Infinity. */
 export const wakeAt = (target, time) => {
+  const now = clock.now();
+  const before = wakeTimes.get(target);
   if (time < Infinity) wakeTimes.set(target, time); else wakeTimes.delete(target);
-  schedule();
+  // A clock that was set back invalidates all deadlines: everything that waits is woken, and waits again.
+  if (now < latest) for (const other of wakeTimes.keys()) wakeTimes.set(other, now);
+  // Of many targets the earliest is looked up only if it may be another one.
+  if (now < latest || before <= scheduled) scheduleFirst(); else if (time < scheduled) schedule(time);
+  latest = now;
 };
 
 const frameTargets = new Set();

@@ -2,7 +2,7 @@
 import core from 'control.wasm.gz';
 import { memory } from './core.js';
 import { load, unpackCore } from './load.js';
-import { define } from './element.js';
+import { define } from './define.js';
 import { DwellPageControl } from './page-control.js';
 import { DwellTimer } from './timer.js';
 import { clock } from './clock.js';

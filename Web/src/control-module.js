@@ -1,6 +1,7 @@
 /** The page control and the timer alone, with their part of the core next to this file. */
 import { fetchCore, load } from './load.js';
-import { DwellElement, define } from './element.js';
+import { define } from './define.js';
+import { DwellElement } from './element.js';
 import { DwellPageControl } from './page-control.js';
 import { importScroller } from './scroller-import.js';
 import { DwellTimer } from './timer.js';

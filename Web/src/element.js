@@ -1,34 +1,33 @@
 import { attributes, fields, reflect, reflectAttributes, upgradeProperties } from './attributes.js';
+import { ConnectedElement } from './connected.js';
 import { bindControls } from './controls.js';
-import { Component } from './core.js';
 import * as Event from './abi/event.js';
 import * as Field from './Generated/field.js';
-import { asksBeforeAdvancing, dotMetrics } from './Generated/options.js';
+import { dotMetrics } from './Generated/options.js';
 import * as Head from './abi/head.js';
 import * as Pause from './abi/pause.js';
 import { clock, wakeAt, updateEveryFrame } from './clock.js';
+import { obey } from './commands.js';
+import { Moments } from './moments.js';
 import { Painter } from './painter.js';
-import { observe, prefersReducedMotion, hasFinePointer } from './environment.js';
+import { prefersReducedMotion } from './environment.js';
+import { initialSnapOf } from './define.js';
 import { Coordinates } from './coordinates.js';
 import { listen, onKeyboardFocus } from './input.js';
 import { Accessibility } from './accessibility.js';
-import { isObservedInView, isShown, lookAt } from './visibility.js';
 import { sheet } from './style.js';
-import { layout } from './properties.js';
-import { setLooks } from './looks.js';
-import { UNSEEN } from './tuning.js';
 
 /** Whether a frame's pages are paused by the user or the app. */
 export const isPaused = (f) => (f[Head.pausedBy] & Pause.app) > 0;
 
 /** The base class of all elements: a component of the core with drawing, accessibility and input. */
-export class DwellElement extends (globalThis.HTMLElement ?? Object) {
+export class DwellElement extends ConnectedElement {
   static get observedAttributes() { return attributes; }
 
   constructor() {
     super();
     this.followers = new Set();
-    this.initialSnap = this.constructor.initialSnap?.(this);
+    this.initialSnap = initialSnapOf(this);
     this.initialProgress = 0;
     this.initiallyPaused = false;
     this.marks = new Map();
@@ -49,6 +48,8 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     onKeyboardFocus(shadow, () => { if (!this.isWished) this.pause(); });
     this.addEventListener('focusout', ({ relatedTarget }) => { if (!this.contains(relatedTarget)) this.isWished = false; });
     this.accessibility.toggle.addEventListener('click', () => this.toggle());
+    this.moments = new Moments(this);
+    obey(this);
     upgradeProperties(this);
   }
 
@@ -69,66 +70,10 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
   /** Whether pages are timed. */
   get isTimed() { return !Number.isNaN(this.seconds); }
 
-  connectedCallback() {
-    if (this.component) return;
-    this.component = new Component(this.constructor.kind);
-    this.configure();
-    this.component.set(Field.initialProgress, this.initialProgress);
-    if (this.hasStarted) this.component.set(Field.startDelay, 0);
-    this.hasStarted = true;
-    if (this.initiallyPaused) this.component.set(Field.pausedBy, Pause.app);
-    const now = clock.now();
-    this.component.update(now);
-    this.didConfigure(now);
-    for (const [page, isSeen] of this.marks) this.component.send(now, Event.setSeen, page, isSeen);
-    this.initialSnap = undefined;
-    observe(this, this.area, true);
-    this.setVisible();
-    // The pause button takes room.
-    this.updateLabel();
-    this.measure();
-    updateEveryFrame(this, this.hasAttribute('progress-events'));
-    bindControls(this);
-  }
-
-  disconnectedCallback() {
-    // An element that is moved has been reconnected by then.
-    queueMicrotask(() => { if (!this.isConnected) this.detach(); });
-  }
-
-  /** Called when the element is moved to another document, which has style sheets and a time of its own. */
-  adoptedCallback() {
-    const { defaultView } = this.ownerDocument;
-    // A template's document has no window.
-    if (defaultView) this.shadowRoot.adoptedStyleSheets = [sheet(this.constructor, defaultView)];
-    this.detach();
-  }
-
-  /** Whether the element is connected, in a document that has a window; a removed frame has none any more. */
-  get isAlive() {
-    if (!this.ownerDocument.defaultView) this.detach();
-    return !!this.component;
-  }
-
-  /** Keeps the state for the next connection, and stops everything. */
-  detach() {
-    if (!this.component) return;
-    observe(this, this.area, false);
-    wakeAt(this, Infinity);
-    updateEveryFrame(this, false);
-    const { page, progress, paused } = this;
-    Object.assign(this, { initialPage: page, initialProgress: progress, initiallyPaused: paused && !this.prefersReducedMotion });
-    this.didDisconnect?.();
-    this.painter.clear();
-    this.component.destroy();
-    this.component = null;
-    bindControls();
-  }
-
   attributeChangedCallback(name, before, after) {
     if (before === after) return;
     if (name === 'id') bindControls();
-    else if (!this.component) {
+    else if (!this.isRunning) {
       // The last page that was asked for is the first to be shown.
       if (name === 'page') this.initialPage = undefined;
     } else if (name === 'page') this.page = after ?? 0;
@@ -144,55 +89,11 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     }
   }
 
-  /** Applies changed attributes or styles. */
-  reconfigure() {
-    if (!this.isAlive) return;
-    const now = clock.now();
-    this.configure();
-    this.emit(now, this.component.update(now));
-    // A listener may have removed the element.
-    if (!this.component) return;
-    this.didConfigure(now);
-    this.measure();
-  }
-
   /** Publishes a new label. */
   updateLabel() { this.accessibility.publish(this.component.frame(clock.now())); }
 
-  /** Sets the component's configuration from the attributes and style sheets. */
-  configure() {
-    const { component } = this;
-    const computed = this.computed = getComputedStyle(this);
-    const { seconds } = this;
-    const set = (field, value, index) => { if (!Number.isNaN(value)) component.set(field, Number(value), index); };
-    const { lengths, words } = this.constructor.styled;
-    const styled = [...lengths, ...words];
-    const valueOf = (name) => {
-      const value = styled.includes(name) && computed.getPropertyValue(`--dwell-${name}`).trim();
-      return value && value !== 'auto' ? value : this.getAttribute(name);
-    };
-    set(Field.defaults, 0);
-    this.setOption('input-profile', hasFinePointer());
-    for (const [name, [field, index, values]] of Object.entries(fields)) {
-      const value = valueOf(name);
-      set(field, values === undefined ? parseFloat(value) : values.split ? values.split(' ').indexOf(value) : values !== this.hasAttribute(name), index);
-    }
-    for (const [field, value] of [[Field.pageCount, this.pageCount], [Field.currentPage, this.firstPage], [Field.showsProgress, this.isTimed]]) set(field, value);
-    if (!Number.isNaN(seconds)) set(Field.duration, seconds);
-    else if (!this.isRevealed) set(Field.duration, this.isTimed ? 0 : Infinity);
-    set(Field.loops, this.hasAttribute('loop'));
-    set(Field.timer, 1, asksBeforeAdvancing);
-    set(Field.reduceMotion, this.prefersReducedMotion);
-    set(Field.pausedBy, this.prefersReducedMotion ? Pause.app : 0);
-    set(Field.direction, this.pageDirection(computed));
-    setLooks(this, set, computed, valueOf('controls'));
-  }
-
   /** Sets the option of an attribute. */
   setOption(name, value) { this.component.set(fields[name][0], value, fields[name][1]); }
-
-  /** Called after the component has been configured, for what isn't configuration. */
-  didConfigure() {}
 
   /** Whether the user or the app prefers reduced motion. */
   get prefersReducedMotion() { return prefersReducedMotion() || this.hasAttribute('reduce-motion'); }
@@ -279,6 +180,7 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
       const isAllowed = this.dispatch('dwell-advance', { to: request }, true);
       if (this.component) this.emit(now, this.component.send(now, isAllowed ? Event.advance : Event.veto));
     }
+    if (request >= 0 || ended) this.moments.complete();
     if (change) {
       this.didTurn?.(change);
       this.dispatch('dwell-change', change);
@@ -291,10 +193,10 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     return this.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }));
   }
 
-  /** Called at the time that the component waits for. */
+  /** Called at the time that the component waits for, after the element has looked whether it is visible. */
   wake(now) {
     if (!this.isAlive) return;
-    this.setVisible(false);
+    this.applyVisibility(false);
     this.dispatchCore(now, Event.tick);
   }
 
@@ -312,6 +214,14 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     wakeAt(this, this.painter.paint(this.component, now, f));
     this.didPaint?.(time, now);
     for (const follower of this.followers) follower.follow(time, now);
+    // A listener may have removed the element.
+    if (this.component) this.moments.follow(time, now, this.painter.rest);
+  }
+
+  /** Called when a drag of pages or marks begins and ends. */
+  drag(isDragging) {
+    this.moments.set('dragging', isDragging);
+    this.dispatch('dwell-drag', { phase: isDragging ? 'begin' : 'end', page: this.page });
   }
 
   /** Where pages under a finger are, in pages; null where none are held. */
@@ -334,48 +244,6 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     this.dispatch('dwell-progress', { page: f[Head.page], progress: f[Head.progress], position: f[Head.position] });
   }
 
-  /** Called when the element's size or direction may have changed. Draws, with `isObserved` only if the size has. */
-  measure(isObserved) {
-    if (!this.component) return;
-    if (isObserved) this.setVisible();
-    // Without a box there were no transitions.
-    if (isObserved && this.component.size === '0,0') return this.reconfigure();
-    const now = clock.now();
-    const style = getComputedStyle(this.area);
-    const direction = this.pageDirection(style);
-    this.area.style.touchAction = direction > 1 ? 'pan-x pinch-zoom' : 'pan-y pinch-zoom';
-    this.accessibility.direction = direction;
-    this.accessibility.orientation = direction > 1 ? 'vertical' : 'horizontal';
-    this.component.send(now, Event.setDirection, direction);
-    this.fit(this.component.frame(now));
-    layout.pixel = parseFloat(style.columnRuleWidth) || layout.pixel;
-    // Pages that are smaller by a part of a pixel would leave a line free.
-    const size = ['width', 'height'].map((name) => this.area.clientWidth && Math.ceil(parseFloat(style[name]) * devicePixelRatio - UNSEEN) / devicePixelRatio);
-    if (isObserved && `${size}` === this.component.size) return;
-    this.component.size = `${size}`;
-    this.component.send(now, Event.setDisplayScale, devicePixelRatio);
-    this.dispatchCore(now, Event.resize, ...size);
-  }
-
-  /** The element that has to be visible for time to pass; null before there is one. */
-  get shown() { return this; }
-
-  /**
-   * Looks whether the element is visible, which it is until an observer has reported it. If it isn't reported that it has been
-   * hidden, as by `scale(0)`, no time has passed since the last event: it can't have been seen.
-   */
-  setVisible(isReported = true) {
-    const { shown, component } = this;
-    this.isVisible = shown && isShown(shown);
-    if (!component) return;
-    lookAt(this, this.isVisible === false && isObservedInView(shown));
-    const kind = this.isVisible !== false && !document.hidden ? Event.resume : Event.pause;
-    // A new component runs.
-    if ((component.state ?? Event.resume) === kind) return;
-    component.state = kind;
-    this.dispatchCore(isReported || kind === Event.resume ? clock.now() : component.last, kind, Pause.hidden);
-  }
-
   /** Called when a pointer has left. */
   endHover() {
     this.send(Event.leave);
@@ -390,6 +258,3 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
 }
 
 reflectAttributes(DwellElement);
-
-/** Defines an element, once. */
-export const define = (name, element) => customElements.get(name) ?? customElements.define(name, element);

@@ -1,3 +1,5 @@
+import { clock } from './clock.js';
+import { reconfigureAll, resizeAll, startEverything, watchAll } from './start.js';
 import { lookAt, observerOfArea } from './visibility.js';
 
 /** The document's environment, with one observer of each kind for all elements. */
@@ -12,11 +14,11 @@ const elements = new Set();
 /** Returns a listener that calls a function with every element. */
 export const notifyAll = (action) => () => { for (const element of elements) action(element); };
 /** Configures every element again. */
-const reconfigureAll = notifyAll((element) => element.reconfigure());
+const reconfigure = () => reconfigureAll([...elements]);
 
 /** Waits for another number of device pixels per CSS pixel, as on another screen, by which lengths don't change. */
 const watchScale = () => matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
-  reconfigureAll();
+  reconfigure();
   watchScale();
 }, { once: true });
 
@@ -25,15 +27,17 @@ if (globalThis.document) {
   [reducedMotion, finePointer, moreContrast] = [
     '(prefers-reduced-motion: reduce)', '(hover: hover) and (pointer: fine)', '(prefers-contrast: more), (forced-colors: active)',
   ].map((query) => matchMedia(query));
-  resizeObserver = new ResizeObserver((entries) => {
-    for (const { target } of entries) target.getRootNode().host?.measure(true);
-  });
-  visibilityObserver = observerOfArea((element) => element.setVisible());
-  document.addEventListener('visibilitychange', notifyAll((element) => element.setVisible()));
+  resizeObserver = new ResizeObserver((entries) => resizeAll(entries.map(({ target }) => target.getRootNode().host).filter((host) => host)));
+  visibilityObserver = observerOfArea(watchAll);
+  document.addEventListener('visibilitychange', () => watchAll([...elements]));
   reducedMotion.addEventListener('change', notifyAll((element) => element.updateReducedMotion()));
-  moreContrast.addEventListener('change', reconfigureAll);
+  moreContrast.addEventListener('change', reconfigure);
   watchScale();
-  addEventListener('beforeprint', notifyAll((element) => element.print?.()));
+  addEventListener('beforeprint', () => {
+    startEverything();
+    notifyAll((element) => element.print?.())();
+  });
+  addEventListener('pagehide', notifyAll((element) => element.moments.leave(clock.now())));
   addEventListener('afterprint', notifyAll((element) => element.repaint()));
   // WebKit forgets the pointer of a page that is left, and after a return doesn't report that it has gone.
   addEventListener('pageshow', () => { if (!document.querySelector(':hover')) notifyAll((element) => element.endHover())(); });

@@ -94,7 +94,8 @@ export class DwellFollower extends DwellElement {
     this.component.set(Field.pausesFor, 0);
   }
 
-  didConfigure() {
+  /** Takes part in what the element's source or scroll container does. */
+  joinSource() {
     this.boundSource?.repaint?.();
     if (this.scroller?.leader === this) this.scroller.start();
     if (!this.isElected) return;

@@ -62,6 +62,7 @@ export const listen = (element, area, slider) => {
     // A tap on a link is the link's.
     const isOurs = claim.pointer !== pressed ? event !== ended && !isOn(event, links) : claim.area === area;
     pressed = null;
+    if (isDrag) element.drag(false);
     if (send(isOurs ? kind : Event.cancel, event).handled && isOurs) ended = event;
   };
   /** Ends the press where it was last seen. An event without a button shows that a drag was released; a tap isn't assumed. */
@@ -92,6 +93,7 @@ export const listen = (element, area, slider) => {
     if (isElsewhere(event)) return;
     if (!isDrag && send(Event.move, event).handled) {
       isDrag = true;
+      element.drag(true);
       claim = { pointer: pressed, area };
       area.setPointerCapture(pressed);
     } else if (isDrag) {

@@ -29,7 +29,7 @@ const isSeen = ({ base, samples }) => {
 };
 
 /**
- * Samples the items' motion and returns until when the samples are valid; `times` are the samples' times, the last two
+ * Samples the items' motion and returns until when the samples are valid, and when pages rest; `times` are the samples' times, the last two
  * those of a steady fill with `isLinear`. An item that has arrived may have fewer samples.
  *
  * A linear course is defined by its end. Springs are sampled, at increasing intervals. A motion that goes on when
@@ -40,11 +40,14 @@ export const sampleMotion = (component, now, items, f) => {
   const due = f[Head.rate] > 0 ? now + (1 - f[Head.progress]) / f[Head.rate] : Infinity;
   let until = f[Head.until];
   const times = [now];
-  if (course === Course.still || until <= now) return { until, times };
+  // Where pages stay between two, they don't rest.
+  let rest = f[Head.position] % 1 ? Infinity : now;
+  if (course === Course.still || until <= now) return { until, times, rest };
   if (course === Course.linear) {
     addSample(items, component.frame(until), times.push(until));
-    return { until, times, isLinear: true };
+    return { until, times, rest, isLinear: true };
   }
+  rest = now;
   let step = FIRST_STEP;
   const longest = Math.max(MAX_STEP, (until - now) / MAX_SAMPLES);
   for (;;) {
@@ -52,7 +55,9 @@ export const sampleMotion = (component, now, items, f) => {
     step = Math.min(step * GROWTH, longest);
     times.push(time);
     // The last sample is taken just before the end, because the frame may jump there.
-    addSample(items, component.frame(Math.min(time, until - 1e-6)), times.length);
+    const sample = component.frame(Math.min(time, until - 1e-6));
+    if (Math.abs(sample[Head.position] - Math.round(sample[Head.position])) > EPSILON) rest = time;
+    addSample(items, sample, times.length);
     if (time < until) continue;
     const next = component.frame(until);
     const offsets = index(next);
@@ -71,9 +76,9 @@ export const sampleMotion = (component, now, items, f) => {
     if (following === Course.sampled) continue;
     if (following === Course.still) break;
     addSample(items, component.frame(until), times.push(until));
-    return { until, times, isLinear: true };
+    return { until, times, rest, isLinear: true };
   }
-  return { until, times };
+  return { until, times, rest };
 };
 
 /** Returns where the middle of an item is at a sample, along an axis. */

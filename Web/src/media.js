@@ -8,13 +8,14 @@ const MOST = 50;
  * and height.
  */
 export const hasMedia = (page, x, y) => {
-  // A page may be smaller than its place.
-  const box = (page.assignedSlot?.parentNode ?? page).getBoundingClientRect();
   const isThere = (one) => {
+    // A page may be smaller than its place.
+    const box = (page.assignedSlot?.parentNode ?? page).getBoundingClientRect();
     const { left, top, width, height } = one.getBoundingClientRect();
     const [across, down] = [box.left + x * box.width - left, box.top + y * box.height - top];
     return across >= 0 && across <= width && down >= 0 && down <= height;
   };
+  // Where nothing is a medium, no layout is needed.
   const isMedium = (one) => one.matches(media) || getComputedStyle(one).backgroundImage.includes('url(');
-  return [page, ...[...page.getElementsByTagName('*')].slice(0, MOST)].some((one) => isThere(one) && isMedium(one));
+  return [page, ...[...page.getElementsByTagName('*')].slice(0, MOST)].some((one) => isMedium(one) && isThere(one));
 };

@@ -39,7 +39,7 @@ export class DwellPageControl extends DwellFollower {
   set progress(progress) { if (this.onlyShows) reflect(this, 'progress', progress); else super.progress = progress; }
 
   attributeChangedCallback(name, before, after) {
-    const isShowing = this.component && this.onlyShows && before !== null && after !== null && before !== after;
+    const isShowing = this.isRunning && this.onlyShows && before !== null && after !== null && before !== after;
     if (isShowing && name === 'count') this.send(Event.setPageCount, this.pageCount);
     else if (isShowing && name === 'current') this.send(Event.select, this.firstPage, 1);
     else if (!isShowing || name !== 'progress') return super.attributeChangedCallback(name, before, after);
@@ -55,8 +55,8 @@ export class DwellPageControl extends DwellFollower {
     this.initialProgress = this.#shownProgress;
   }
 
-  didConfigure(now) {
-    super.didConfigure(now);
+  joinSource() {
+    super.joinSource();
     if (this.onlyShows) this.#showProgress();
   }
 

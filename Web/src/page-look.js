@@ -1,6 +1,16 @@
 import { build } from './build.js';
 import { hasMedia } from './media.js';
 
+/** Those that look before the next frame. */
+const looks = new Set();
+
+/** Has all of them look before any changes something. */
+const lookAll = () => {
+  const seen = [...looks].map((look) => [look, look.read()]);
+  looks.clear();
+  for (const [look, hasChanged] of seen) look.apply(hasChanged);
+};
+
 /** What the current page of a carousel looks like where the marks are, whose look depends on it. */
 export class PageLook {
   /** Whether media fill the page. */
@@ -8,22 +18,36 @@ export class PageLook {
   #carousel;
   /** The page at which it has looked, and the carousel's size then; undefined before. */
   #spot;
-  /** The frame before which it looks again; null if it doesn't. */
-  #frame = null;
+  /** Where the first page is laid out until something is drawn. */
+  #place = null;
+  /** The text's colour of the current page, for marks and buttons; undefined before it has been read. */
+  #color;
 
   constructor(carousel) { this.#carousel = carousel; }
 
-  /** Looks what fills the first page before anything is drawn, because marks that are drawn fade from one look to another. */
-  lookAhead(first) {
-    const { area, painter, list, indicatorSide } = this.#carousel;
-    const place = build('div', { class: 'item', part: 'page' });
+  /** Lays the first page out before anything is drawn, because marks that are drawn fade from one look to another. */
+  prepare(first) {
+    const place = this.#place = build('div', { class: 'item', part: 'page' });
     place.style.width = place.style.height = '100%';
-    area.append(place);
+    this.#carousel.area.append(place);
     this.#carousel.fillPage(place, first);
-    const across = indicatorSide === 'start' ? 0.1 : 0.9;
-    this.fillsPage = hasMedia(list[first], ...this.#carousel.pageDirection({}) > 1 ? [across, 0.5] : [0.5, across]);
-    painter.returnSlot(place.firstChild);
-    place.remove();
+  }
+
+  /** Looks what fills that page. */
+  lookAhead() {
+    if (!this.#place) return;
+    const page = this.#place.firstChild.assignedElements()[0];
+    const across = this.#carousel.indicatorSide === 'start' ? 0.1 : 0.9;
+    this.fillsPage = hasMedia(page, ...this.#carousel.pageDirection({}) > 1 ? [across, 0.5] : [0.5, across]);
+    this.#readColor(page);
+  }
+
+  /** Removes what it was laid out in. */
+  finish() {
+    if (!this.#place) return;
+    this.#carousel.painter.returnSlot(this.#place.firstChild);
+    this.#place.remove();
+    this.#place = null;
   }
 
   /** Looks again if the page, or the carousel's size, is another one. */
@@ -31,30 +55,41 @@ export class PageLook {
     const spot = [page, this.#carousel.component.size];
     if (this.#spot?.every((one, n) => one === spot[n])) return;
     // What fills the first page is known.
-    if (this.#spot) this.lookSoon(); else this.#takeColor(page);
+    if (this.#spot || !this.#color) this.lookSoon(); else this.#applyColor();
     this.#spot = spot;
   }
 
   /** Looks before the next frame, which computes the layout anyway. */
   lookSoon() {
-    this.#frame ??= requestAnimationFrame(() => {
-      this.#frame = null;
-      const { component, list, area, accessibility, overMedia } = this.#carousel;
-      const page = component && list[this.#carousel.page];
-      if (!page) return;
-      this.#takeColor(page);
-      const [x, y] = accessibility.middle ?? [];
-      const fillsPage = hasMedia(page, x / area.clientWidth || 0.5, y / area.clientHeight || 0.5);
-      if (this.fillsPage === fillsPage) return;
-      this.fillsPage = fillsPage;
-      if (overMedia === null) this.#carousel.reconfigure();
-    });
+    if (!looks.size) requestAnimationFrame(lookAll);
+    looks.add(this);
   }
 
-  /** Gives marks and buttons the text's colour of a page. */
-  #takeColor(page) {
-    const { frame, computed } = this.#carousel;
-    const color = page && getComputedStyle(page).color;
-    frame.style.setProperty('--text', color && color !== computed.color ? color : 'currentColor');
+  /** Looks again; returns whether media fill the page now or don't any more, and undefined without a page. */
+  read() {
+    const { component, list, area, accessibility } = this.#carousel;
+    const page = component && list[this.#carousel.page];
+    if (!page) return undefined;
+    this.#readColor(page);
+    const [x, y] = accessibility.middle ?? [];
+    return this.fillsPage !== hasMedia(page, x / area.clientWidth || 0.5, y / area.clientHeight || 0.5);
   }
+
+  /** Applies what it has seen. */
+  apply(hasChanged) {
+    if (hasChanged === undefined) return;
+    this.#applyColor();
+    if (!hasChanged) return;
+    this.fillsPage = !this.fillsPage;
+    if (this.#carousel.overMedia === null) this.#carousel.reconfigure();
+  }
+
+  /** Reads the text's colour of a page. */
+  #readColor(page) {
+    const { color } = getComputedStyle(page);
+    this.#color = color === this.#carousel.computed.color ? 'currentColor' : color;
+  }
+
+  /** Gives it to marks and buttons. */
+  #applyColor() { this.#carousel.frame.style.setProperty('--text', this.#color); }
 }

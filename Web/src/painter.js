@@ -85,6 +85,7 @@ export class Painter {
     }
     const motion = sampleMotion(component, now, items, f);
     this.times = motion.times;
+    this.rest = motion.rest;
     join(items, motion.times.length);
     items.forEach(setBox);
     for (const item of items) {

@@ -11,7 +11,7 @@ export class DwellTimer extends DwellFollower {
 
   constructor() {
     super();
-    this.painter = { paint: (component, now, f) => f[Head.until], clear() {} };
+    this.painter = { paint: (component, now, f) => f[Head.until], clear() {}, rest: 0 };
   }
 
   /** The elements that follow the timer have it. */

@@ -51,3 +51,10 @@ export const START = 60;
 export const LOOK = 0.5;
 /** The area that hides an element from everybody but screen readers, in square pixels: a box of 1 pixel, rounded up. */
 export const FEW = 4;
+
+/** The elements that start together, even if some of them are out of sight: to look where they are costs a layout. */
+export const FEW_STARTS = 4;
+/** The elements out of sight that start at once, when the browser is idle. */
+export const STARTS_AT_ONCE = 10;
+/** The time after which it is asked again whether it is, in milliseconds. */
+export const LONGEST_START = 8;

@@ -14,13 +14,11 @@ const lookout = {
   },
 };
 
-/** Returns an observer of the area of elements in view, and calls `report` with one whose area has changed by a factor of two. */
+/** Returns an observer of the area of elements in view, and calls `report` with those whose area has changed by a factor of two. */
 export const observerOfArea = (report, rootMargin) => new IntersectionObserver((entries) => {
-  for (const { target, isIntersecting, intersectionRatio } of entries) {
-    // At an edge, an element without an area in view intersects, too.
-    shares.set(target, isIntersecting ? intersectionRatio : 0);
-    report(target);
-  }
+  // At an edge, an element without an area in view intersects, too.
+  for (const { target, isIntersecting, intersectionRatio } of entries) shares.set(target, isIntersecting ? intersectionRatio : 0);
+  report(entries.map(({ target }) => target));
 }, { rootMargin, threshold: [0, ...Array.from({ length: 24 }, (_, n) => 2 ** -n)] });
 
 /** Whether the clip of an element or one around it leaves something of the element. Only hit tests know every shape. */
@@ -39,11 +37,11 @@ const isInsideClips = (element, box) => {
   return parts.some((x) => parts.some((y) => root.elementsFromPoint(left + (right - left) * x, top + (bottom - top) * y).includes(element)));
 };
 
-/** Whether more than a few pixels of an element can be seen; undefined before its observer has reported it. */
+/** Whether more than a few pixels of an element can be seen; undefined in the window before its observer has reported it. */
 export const isShown = (element) => {
   const share = shares.get(element);
-  if (share === undefined) return share;
   const box = element.getBoundingClientRect();
+  if (share === undefined) return box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight ? share : false;
   return share * box.width * box.height > FEW && getComputedStyle(element).visibility === 'visible' && isInsideClips(element, box);
 };
 

@@ -19,6 +19,7 @@ from playwright.sync_api import sync_playwright
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "Tests" / "Web"))
 
+import many  # noqa: E402
 import peers  # noqa: E402
 import serving  # noqa: E402
 import states  # noqa: E402
@@ -310,6 +311,8 @@ def main():
         for name, unit, values, method in bench.rows():
             for one, value in zip(bench.all, values):
                 print("web", name, one.name, value, unit, method, sep="\t", flush=True)
+        for name, unit, count, value, method in many.rows(bench.browser, server):
+            print("many", name, count, value, unit, method, sep="\t", flush=True)
         bench.browser.close()
         for name, unit, state, value, method in states.rows(playwright, server):
             print("front", name, state, value, unit, method, sep="\t", flush=True)

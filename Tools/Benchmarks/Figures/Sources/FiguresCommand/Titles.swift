@@ -9,6 +9,7 @@ enum Titles {
     case "front": "Frames, wake-ups and CPU of each front"
     case "gtk": "The GTK carousel and page control beside AdwCarousel and AdwCarouselIndicatorDots"
     case "web": "The custom elements beside the carousels of Bootstrap and Slick"
+    case "many": "Many custom elements in one page, beside as many trivial elements with a shadow tree"
     case "play": "Playing and exporting decks of photographs"
     case "video": "Videos of photographs beside ffmpeg's filters for slideshows"
     default: section

@@ -1,0 +1,103 @@
+"""Many elements in one page: how often the browser computes styles and layouts is independent of their number."""
+
+import pytest
+
+CAROUSEL = '<dwell-carousel duration="4" style="width: 200px"><p>a</p><p>b</p></dwell-carousel>'
+CONTROL = '<dwell-page-control pages="3" duration="4"></dwell-page-control>'
+SEGMENTS = '<dwell-segments pages="3" duration="4"></dwell-segments>'
+METER = '<dwell-meter value="3" max="4"></dwell-meter>'
+PAIR = '<dwell-carousel id="c%d" duration="4" style="width: 200px"><p>a</p></dwell-carousel><dwell-page-control for="c%d"></dwell-page-control>'
+NAMES = ("LayoutCount", "RecalcStyleCount")
+
+
+def counted(browser, script, *arguments):
+    """The layouts and style recalculations while a script runs."""
+    session = browser.context.new_cdp_session(browser.page)
+    session.send("Performance.enable")
+    counts = lambda: [one["value"] for name in NAMES for one in session.send("Performance.getMetrics")["metrics"] if one["name"] == name]  # noqa: E731
+    before = counts()
+    browser.run(script, *arguments)
+    return [after - then for after, then in zip(counts(), before)]
+
+
+# WebKit's driver runs scripts in a way in which each element ends a task.
+PAGE = "await new Promise((go) => setTimeout(go));"
+INSERT = "document.querySelector('main').innerHTML = arguments[0];"
+
+
+@pytest.mark.parametrize("html", [CAROUSEL, CONTROL, SEGMENTS, METER])
+@pytest.mark.parametrize("count", [1, 40])
+def test_elements_of_one_task_start_with_three_layouts(chromium, show, html, count):
+    show(chromium, "<main></main>", clock=False)
+    chromium.run(INSERT, html)
+    chromium.settle()
+    # Those out of sight would start later.
+    chromium.run("window.requestIdleCallback = () => {};")
+    layouts, styles = counted(chromium, INSERT, html * count)
+    assert layouts <= 3 and styles <= 6
+    assert chromium.run("return [...document.querySelectorAll('main > *')].every((one) => one.shadowRoot)")
+
+
+def test_as_many_layouts_when_a_control_follows_each_carousel(chromium, show):
+    show(chromium, "<main></main>", clock=False)
+    chromium.run("window.requestIdleCallback = () => {};")
+    few, many = [counted(chromium, INSERT, "".join(PAIR % (n, n) for n in range(count))) for count in (3, 6)]
+    assert many == few
+
+
+def test_as_many_layouts_when_all_are_reported_or_change_their_style(chromium, show):
+    show(chromium, f"<main>{CONTROL * 40}</main>", clock=False)
+    narrow = "document.querySelector('main').style.width = '150px';"
+    rest = "await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go, 50))));"
+    layouts, styles = counted(chromium, narrow + rest)
+    assert layouts <= 8 and styles <= 12
+
+
+def test_carousels_out_of_sight_start_when_the_browser_is_idle_and_when_they_are_asked(browser, show):
+    show(browser, f"<main>{CAROUSEL * 40}</main>", clock=False)
+    drawn = "const drawn = () => [...document.querySelectorAll('dwell-carousel')].filter((one) => one.shadowRoot.querySelector('[part~=page]')).length;"
+    browser.run(drawn + "for (let n = 0; n < 400 && drawn() < 40; n += 1) await new Promise((go) => setTimeout(go, 25));")
+    assert browser.run(drawn + "return drawn()") == 40
+    script = (
+        drawn
+        + PAGE
+        + """window.requestIdleCallback = () => {};
+        const main = document.querySelector('main');
+        main.innerHTML = arguments[0];
+        await null;
+        const first = drawn();
+        const last = main.lastElementChild;
+        last.next();
+        return [first > 0 && first < 40, drawn() - first, last.page];"""
+    )
+    assert browser.run(script, CAROUSEL * 40) == [True, 1, 1]
+
+
+def test_a_carousel_out_of_sight_starts_at_once_if_it_contains_the_target(browser, show):
+    show(browser, "<main></main>", clock=False)
+    browser.run("location.hash = '#here'; window.requestIdleCallback = () => {};")
+    script = PAGE + "document.querySelector('main').innerHTML = arguments[0]; location.hash = '#there'; location.hash = '#here'; await null; return document.querySelector('main').lastElementChild.page"
+    assert browser.run(script, CAROUSEL * 40 + CAROUSEL.replace("<p>b", '<p id="here">b')) == 1
+
+
+def test_elements_that_leave_before_they_start_never_do(browser, show):
+    show(browser, "<main></main>", clock=False)
+    script = """const main = document.querySelector('main');
+    main.innerHTML = arguments[0];
+    const [one] = main.children;
+    one.remove();
+    await null;
+    const parts = one.shadowRoot.querySelectorAll('[part~=page]').length;
+    main.append(one);
+    return [parts, one.page, one.shadowRoot.querySelectorAll('[part~=page]').length];"""
+    assert browser.run(script, CAROUSEL) == [0, 0, 1]
+
+
+def test_all_carousels_are_printed(chromium, show):
+    show(chromium, "<main></main>", clock=False)
+    script = """window.requestIdleCallback = () => {};
+    document.querySelector('main').innerHTML = arguments[0];
+    dispatchEvent(new Event('beforeprint'));
+    const flat = document.querySelectorAll('dwell-carousel');
+    return [...flat].filter((one) => one.shadowRoot.querySelector('.is-flat')).length;"""
+    assert chromium.run(script, CAROUSEL * 40) == 40

@@ -1,0 +1,38 @@
+import * as Field from './Generated/field.js';
+import { asksBeforeAdvancing } from './Generated/options.js';
+import * as Pause from './abi/pause.js';
+import { fields } from './attributes.js';
+import { hasFinePointer } from './environment.js';
+import { setLooks } from './looks.js';
+
+/** What sets a field, in order. */
+const entries = Object.entries(fields);
+
+/** Sets the configuration of an element's component from its attributes and computed style. */
+export const setConfiguration = (element, computed) => {
+  const { component, seconds } = element;
+  const set = (field, value, index) => { if (!Number.isNaN(value)) component.set(field, Number(value), index); };
+  const { lengths, words } = element.constructor.styled;
+  const styled = new Set([...lengths, ...words]);
+  const given = new Set([...element.getAttributeNames(), ...styled]);
+  const valueOf = (name) => {
+    const value = styled.has(name) && computed.getPropertyValue(`--dwell-${name}`).trim();
+    return value && value !== 'auto' ? value : element.getAttribute(name);
+  };
+  set(Field.defaults, 0);
+  element.setOption('input-profile', hasFinePointer());
+  for (const [name, [field, index, values]] of entries) {
+    if (!given.has(name)) continue;
+    const value = valueOf(name);
+    set(field, values === undefined ? parseFloat(value) : values.split ? values.split(' ').indexOf(value) : values !== element.hasAttribute(name), index);
+  }
+  for (const [field, value] of [[Field.pageCount, element.pageCount], [Field.currentPage, element.firstPage], [Field.showsProgress, element.isTimed]]) set(field, value);
+  if (!Number.isNaN(seconds)) set(Field.duration, seconds);
+  else if (!element.isRevealed) set(Field.duration, element.isTimed ? 0 : Infinity);
+  set(Field.loops, element.hasAttribute('loop'));
+  set(Field.timer, 1, asksBeforeAdvancing);
+  set(Field.reduceMotion, element.prefersReducedMotion);
+  set(Field.pausedBy, element.prefersReducedMotion ? Pause.app : 0);
+  set(Field.direction, element.pageDirection(computed));
+  setLooks(element, set, computed, valueOf('controls'));
+};
