@@ -215,16 +215,19 @@ struct CarouselControls: Equatable {
     let symbolScale: Double
     /// The colours of the disc and of the symbol.
     let (disc, symbol): (ColorRole, ColorRole)
-    /// The opacities of the disc: under a pointer or finger, otherwise, and of a disabled button.
-    let (active, enabled, disabled): (Double, Double, Double)
+    /// The opacities of the disc: under a pointer or finger, and otherwise.
+    let (active, enabled): (Double, Double)
+    /// The opacity of the disc of a disabled button, which is never the one in the bar.
+    let disabled: Double
 
     /// The look of a button in the indicator's bar, or alone, over pages of unknown colours or plain ones.
     init(isInBar: Bool, isOverMedia: Bool) {
       (discScale, symbolScale) = isInBar ? (6.0 / 7, 5.0 / 14) : (8.0 / 11, 7.0 / 22)
       symbol = isOverMedia ? .white : .foreground
       disc = isInBar ? symbol : isOverMedia ? .black : .foreground
-      (active, enabled, disabled) =
-        isInBar ? (0.2, 0, 0) : isOverMedia ? (0.85, MediaLook.backgroundOpacity, 0.3) : (0.2, 0.1, 0.05)
+      (active, enabled) =
+        isInBar ? (0.2, 0) : isOverMedia ? (0.85, MediaLook.backgroundOpacity) : (0.2, 0.1)
+      disabled = isOverMedia ? 0.3 : 0.05
     }
   }
 
