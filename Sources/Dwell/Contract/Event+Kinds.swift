@@ -25,7 +25,6 @@ extension Event {
   func isEdit(ofCount pageCount: Int) -> Bool {
     switch self {
     case .edit(let edit): edit.isValid(forCount: pageCount)
-    case .setPageCount(let count): (0...PageEdit.maximumPageCount).contains(count)
     default: false
     }
   }
