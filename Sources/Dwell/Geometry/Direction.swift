@@ -83,12 +83,12 @@ public enum Direction: Equatable, Sendable, CaseIterable {
     (axis == .horizontal) == growsWithCoordinate ? angle : -angle
   }
 
-  /// The symbol of a button that turns on (1) or back (-1).
-  func chevron(forStep step: Int) -> ImageName {
-    let isForward = growsWithCoordinate == (step > 0)
+  /// The symbol of a button that turns on or back.
+  func chevron(isForward: Bool) -> ImageName {
+    let grows = growsWithCoordinate == isForward
     return switch axis {
-    case .horizontal: isForward ? .chevronRight : .chevronLeft
-    case .vertical: isForward ? .chevronDown : .chevronUp
+    case .horizontal: grows ? .chevronRight : .chevronLeft
+    case .vertical: grows ? .chevronDown : .chevronUp
     }
   }
 

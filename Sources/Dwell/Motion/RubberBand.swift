@@ -22,7 +22,7 @@ package struct RubberBand: Equatable, Sendable {
   /// lower bound, ±∞ the bound on that side; with a factor of 0 nothing lies beyond the bounds.
   package func raw(_ displayed: Double, in range: ClosedRange<Double>) -> Double {
     let bound = nearestBound(to: displayed, in: range)
-    guard displayed.isFinite, bound != displayed, factor > 0 else { return bound }
+    guard displayed.isFinite, bound != displayed else { return bound }
     return finite(bound + (displayed - bound) / factor, or: bound)
   }
 
@@ -34,7 +34,7 @@ package struct RubberBand: Equatable, Sendable {
 
   /// The position clamped to the range; the lower bound for NaN.
   private func nearestBound(to place: Double, in range: ClosedRange<Double>) -> Double {
-    guard place > range.lowerBound else { return range.lowerBound }
-    return min(place, range.upperBound)
+    // In this order the maximum with NaN is the bound.
+    min(max(range.lowerBound, place), range.upperBound)
   }
 }

@@ -23,7 +23,7 @@ extension Carousel {
     let before = rowContext(at: now)
     var outcome = advance(to: now)
     outcome.add(report(pager.configure(configuration.pages, at: time(at: now))))
-    if pageCount != timer.pageCount { outcome.add(timer.handle(.setPageCount(pageCount), at: now)) }
+    outcome.add(timer.handle(.setPageCount(pageCount), at: now))
     var indicator = configuration.resolvedIndicator
     timer.log.note(indicator.sanitize(pageCount: pageCount))
     options = Options(configuration)
@@ -197,7 +197,7 @@ extension Carousel {
       }
       let outcome = handlePages(event, at: now)
       if let held = press,
-        !isNear(point, held.start) || (pager.phase == .dragging && !held.interruptsMotion)
+        !held.isNear(point) || (pager.phase == .dragging && !held.interruptsMotion)
       {
         press?.isTapCandidate = false
       }
@@ -209,7 +209,7 @@ extension Carousel {
       timer.followInteraction(at: time(at: now))
       if ended.target == .indicator { return applyToRow(.release(indicatorPoint(point)), at: now) }
       var outcome = handlePages(event, at: now)
-      guard ended.isTapCandidate, isNear(point, ended.start), now - ended.time <= Carousel.maximumTapDuration
+      guard ended.isTapCandidate, ended.isNear(point), now - ended.time <= Carousel.maximumTapDuration
       else {
         return outcome
       }
@@ -285,11 +285,6 @@ extension Carousel {
     return outcome
   }
 
-  /// Whether two points are too near for a drag.
-  private func isNear(_ one: Point, _ other: Point) -> Bool {
-    abs(one.x - other.x) <= PageControl.tapSlop && abs(one.y - other.y) <= PageControl.tapSlop
-  }
-
   /// A press that has not ended.
   struct Press: Equatable, Sendable {
     /// What a press can begin on.
@@ -314,6 +309,11 @@ extension Carousel {
     var interruptsMotion = false
     /// Whether it can still be a tap: it has not moved far, and the pages have not taken it as a drag.
     var isTapCandidate = true
+
+    /// Whether a point is too near to where it began for a drag.
+    func isNear(_ point: Point) -> Bool {
+      abs(point.x - start.x) <= PageControl.tapSlop && abs(point.y - start.y) <= PageControl.tapSlop
+    }
 
     /// Renumbers the page after pages came or went.
     mutating func follow(_ event: Event, count: Int) {

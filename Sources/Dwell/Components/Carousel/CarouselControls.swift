@@ -83,10 +83,10 @@ extension Carousel {
     guard let controls = places else { return }
     let context = rowContext(at: now)
     if let rect = controls.previous {
-      draw(.previous, at: rect, direction.chevron(forStep: -1), context.neighbor(-1) != nil, in: &frame)
+      draw(.previous, at: rect, direction.chevron(isForward: false), context.neighbor(-1) != nil, in: &frame)
     }
     if let rect = controls.next {
-      draw(.next, at: rect, direction.chevron(forStep: 1), context.neighbor(1) != nil, in: &frame)
+      draw(.next, at: rect, direction.chevron(isForward: true), context.neighbor(1) != nil, in: &frame)
     }
     if showsPause, let rect = controls.pause {
       draw(.pause, at: rect, context.isPaused ? .play : .pause, true, in: &frame)
@@ -150,11 +150,10 @@ struct CarouselControls: Equatable {
       min(max((cross - length) / 2, range.start), range.end - length)
     }
 
-    let whole = Extent(start: 0, length: cross)
     // The buttons that turn pages: in the middle of the ends, or in the space beside the indicator.
     var length = min(target, main / 2)
     let end = max(min(inset, main / 2 - length), 0)
-    var range = length + end <= room.marks.start ? whole : room.free
+    var range = room.range(beside: length + end)
     length = min(length, range.length)
     if hasSeveral, length >= CarouselControls.minimumTarget {
       let middle = middle(length, in: range)
@@ -172,7 +171,7 @@ struct CarouselControls: Equatable {
       let edge = isBeside ? length + end : max(min(inset, main - target), 0)
       var length = min(target, main - edge)
       if isBeside, previous != nil { length = min(length, main - 2 * edge) }
-      range = edge + length <= room.marks.start ? whole : room.free
+      range = room.range(beside: edge + length)
       length = min(length, range.length)
       guard length >= CarouselControls.minimumTarget else { continue }
       let rect = square(
@@ -186,7 +185,7 @@ struct CarouselControls: Equatable {
     guard controls.contains(.pause) else { return }
     length = min(target, main)
     let edge = max(min(inset, main - length), 0)
-    range = edge + length <= room.marks.start ? whole : room.free
+    range = room.range(beside: edge + length)
     length = min(length, range.length)
     guard length >= CarouselControls.minimumTarget else { return }
     (previous, next) = (nil, nil)
@@ -273,6 +272,12 @@ struct CarouselControls: Equatable {
           ? Extent(start: bar.end, length: max(cross - bar.end, 0))
           : Extent(start: 0, length: max(bar.start, 0))
       }
+    }
+
+    /// The range across the pages for a button that reaches so far from an end along the pages: all of it, or
+    /// what the indicator leaves free.
+    func range(beside reach: Double) -> Extent {
+      reach <= marks.start ? Extent(start: 0, length: cross) : free
     }
 
     /// The rectangle of an extent along the pages and one across.

@@ -106,7 +106,7 @@ struct CarouselRow: Equatable, Sendable {
       ?? direction.size(main: most, cross: max(thickness(forPageCount: count, across: direction), least))
     let length = min(max(direction.mainLength(of: preferred), least), most)
     let rest = most - button
-    let hasButton = button > 0 && rest >= min(length, 2 * least)
+    let hasButton = rest >= min(length, 2 * least)
     return (
       hasButton ? min(length, rest) : length, direction.crossLength(of: preferred), hasButton ? button : 0
     )

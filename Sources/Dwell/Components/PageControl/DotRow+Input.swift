@@ -46,7 +46,7 @@ extension DotRow {
   private mutating func page(forScroll length: Double, isNotch: Bool, in context: RowContext) -> Int? {
     guard length.isFinite, length != 0 else { return nil }
     if isNotch { return context.neighbor(length > 0 ? 1 : -1) }
-    scrolled = scrolled * length < 0 ? length : scrolled + length
+    scrolled = scrolled.sign == length.sign ? scrolled + length : length
     guard abs(scrolled) >= DotRow.scrollPerPage else { return nil }
     let step = scrolled > 0 ? 1 : -1
     scrolled = 0

@@ -46,7 +46,7 @@ extension DotRowLayout {
   /// Whether there is anything of an indicator to see. While the row moves, those without size are about to
   /// come or have just gone.
   private func isDrawn(_ indicator: Indicator) -> Bool {
-    isMoving || (indicator.main.length > 0 && indicator.cross.length > 0)
+    isMoving || indicator.cross.length > 0
   }
 
   /// Draws an indicator without its fill. Under the colour of seen pages just as much that both together have

@@ -86,7 +86,7 @@ struct PageViewLayout: Sendable {
     while listed.number > earliest, listed.extendBack(in: strip) {}
     guard let fade = view.fade else { return }
     remainder = fade.remainder(at: time)
-    fadingOpacity = min(fade.opacity * remainder, 1)
+    fadingOpacity = fade.opacity * remainder
     fading = Run(page: fade.page, start: fade.start, number: 0, last: 0)
     fading.displacement = fade.displacement
     guard strip.hasCustomLayout else { return }

@@ -49,14 +49,14 @@ extension Pager {
 
   /// Moves the touch; a point that isn't finite is ignored.
   mutating func move(_ point: Point, at time: Double) -> Bool {
-    guard isTouched, let point = point.sanitized else { return false }
-    return follow(point, at: time)
+    guard var finger = touch, let point = point.sanitized else { return false }
+    return follow(&finger, to: point, at: time)
   }
 
   /// Ends the touch; a point that isn't finite counts as the latest one.
   mutating func release(_ point: Point, at time: Double, _ outcome: inout Outcome) -> Bool {
-    let isDragging = follow(point.sanitized, at: time)
-    guard let finger = touch else { return false }
+    guard var finger = touch else { return false }
+    let isDragging = follow(&finger, to: point.sanitized, at: time)
     touch = nil
     guard isDragging else { return false }
     release(
@@ -65,8 +65,7 @@ extension Pager {
   }
 
   /// Moves the touch, recognises the gesture, and moves the pages with it. Returns whether it drags them.
-  private mutating func follow(_ point: Point?, at time: Double) -> Bool {
-    guard var finger = touch else { return false }
+  private mutating func follow(_ finger: inout PageTouch, to point: Point?, at time: Double) -> Bool {
     var before = finger.travel(along: direction)
     if let point { finger.move(to: point, direction: direction, at: time) }
     if finger.stage == .undecided {

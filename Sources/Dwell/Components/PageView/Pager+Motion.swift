@@ -27,14 +27,12 @@ struct PageSettle: Equatable, Sendable {
     StripOffset(page: origin.page, offset: offset, slot: origin.slot)
   }
 
-  /// The same motion between pages of another length. It arrives at the same time.
+  /// The same motion between pages of another length, none of which scrolls. It arrives at the same time.
   func scaled(by scale: Double) -> PageSettle {
     var scaled = self
-    scaled.origin.offset *= scale
     scaled.motion = SpringMotion(
       from: motion.from * scale, velocity: motion.velocity * scale, to: motion.target * scale,
       start: motion.start, spring: motion.spring)
-    scaled.within *= scale
     return scaled
   }
 }
@@ -62,10 +60,8 @@ struct PageFade: Equatable, Sendable {
   /// When it has faded out, on the owner's time.
   var end: Double
 
-  /// Its remainder at a time, 0...1.
-  func remainder(at time: Double) -> Double {
-    time < end ? min(max(motion.value(at: time), 0), 1) : 0
-  }
+  /// Its remainder at a time before its end, 0...1.
+  func remainder(at time: Double) -> Double { min(max(motion.value(at: time), 0), 1) }
 }
 
 extension Pager {

@@ -76,7 +76,7 @@ public struct SegmentRow: IndicatorRow {
     // Rounding must not cost a segment that fits exactly.
     let fitting = (context.mainLength - metrics.spacing) / (metrics.minimumSegmentLength + metrics.spacing)
     // A screen has no room for more than 1000.
-    let most = fitting >= 1 ? Int(min(fitting + 1e-9, 1000)) : 1
+    let most = Int(max(1, min(1000, fitting + 1e-9)))
     return RowWindow(pageCount: context.pageCount, most: most, length: min(most, metrics.windowLength))
   }
 
