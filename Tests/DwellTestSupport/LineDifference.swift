@@ -1,10 +1,15 @@
 /// The difference between two texts, by lines: removed lines after `-`, added ones after `+`, with two lines
 /// of context and `...` for omitted lines; at most 60 lines, and of long lines only the part around the first
-/// difference.
+/// difference. Only the 150 lines from the first difference on are compared, since the time grows with the
+/// square of what differs.
 public func lineDifference(from old: String, to new: String) -> String {
-  let changes = changedLines(from: old.lines, to: new.lines)
+  let (oldLines, newLines) = (old.lines, new.lines)
+  let start = max(zip(oldLines, newLines).prefix { $0 == $1 }.count - 2, 0)
+  let changes = changedLines(
+    from: Array(oldLines.dropFirst(start).prefix(150)), to: Array(newLines.dropFirst(start).prefix(150)))
+  let isCut = max(oldLines.count, newLines.count) > start + 150
   var shown: [String] = []
-  var lastShown = -1
+  var lastShown = start > 0 ? -2 : -1
   for (index, change) in changes.enumerated() {
     let isNear = changes[max(index - 2, 0)...min(index + 2, changes.count - 1)].contains { $0.sign != " " }
     guard isNear else { continue }
@@ -13,7 +18,7 @@ public func lineDifference(from old: String, to new: String) -> String {
     lastShown = index
     shown.append(change.text(at: firstDifference(of: index, in: changes)))
   }
-  if lastShown < changes.count - 1 { shown.append("...") }
+  if isCut || lastShown < changes.count - 1 { shown.append("...") }
   return shown.joined(separator: "\n")
 }
 
