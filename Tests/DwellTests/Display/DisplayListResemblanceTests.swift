@@ -70,4 +70,83 @@ struct DisplayListResemblanceTests {
     #expect(!other.resembles(DisplayList([.clip(.zero, radius: 0), .pop]), within: 0.5))
     #expect(!list(x: .nan).resembles(list(), within: 0.5))
   }
+
+  @Test("Any edge, and a corner's radius, shows once it has moved by the step")
+  func everyEdge() {
+    let rect = Rect(x: 10, y: 20, width: 30, height: 40)
+    for (x, y, width, height, radius) in [
+      (1, 0, -1, 0, 0), (0, 1, 0, -1, 0), (0, 0, 1, 0, 0), (0, 0, 0, 1, 0), (0, 0, 0, 0, 1),
+    ] as [(Double, Double, Double, Double, Double)] {
+      for (share, isAlike) in [(0.49, true), (0.5, false), (-0.49, true), (-0.5, false)] {
+        let other = Rect(
+          x: 10 + x * share, y: 20 + y * share, width: 30 + width * share, height: 40 + height * share)
+        let corner = 4 + radius * share
+        let key = ItemKey(.indicator, 1)
+        for (one, two) in [
+          (DrawCommand.clip(rect, radius: 4), DrawCommand.clip(other, radius: corner)),
+          (
+            .fill(key, rect, radius: 4, .solid(.white, opacity: 1)),
+            .fill(key, other, radius: corner, .solid(.white, opacity: 1))
+          ),
+        ] {
+          #expect(DisplayList([two]).resembles(DisplayList([one]), within: 0.5) == isAlike, "\(two)")
+        }
+        guard radius == 0 else { continue }
+        let image = DisplayList([.image(key, ImageName(1), rect, .white, opacity: 1)])
+        let moved = DisplayList([.image(key, ImageName(1), other, .white, opacity: 1)])
+        #expect(moved.resembles(image, within: 0.5) == isAlike)
+      }
+    }
+  }
+
+  @Test("Another key, image, colour or opacity shows, whatever the step")
+  func otherItems() {
+    let rect = Rect(x: 10, y: 20, width: 30, height: 40)
+    let moved = Rect(x: 10.1, y: 20, width: 30, height: 40)
+    let (key, other) = (ItemKey(.indicator, 1), ItemKey(.indicator, 2))
+    let image = DisplayList([.image(key, ImageName(1), rect, .white, opacity: 1)])
+    for (command, isAlike) in [
+      (.image(key, ImageName(1), moved, .white, opacity: 1), true),
+      (.image(other, ImageName(1), moved, .white, opacity: 1), false),
+      (.image(key, ImageName(2), moved, .white, opacity: 1), false),
+      (.image(key, ImageName(1), moved, .black, opacity: 1), false),
+      (.image(key, ImageName(1), moved, .white, opacity: 0.997), true),
+      (.image(key, ImageName(1), moved, .white, opacity: 0.996), false),
+    ] as [(DrawCommand, Bool)] {
+      #expect(DisplayList([command]).resembles(image, within: 5) == isAlike, "\(command)")
+    }
+    let gradient = LinearGradient(from: .white, to: .black, direction: .leftToRight)
+    let fill = DisplayList([.fill(key, rect, radius: 4, .gradient(gradient))])
+    for (command, isAlike) in [
+      (.fill(key, moved, radius: 4, .gradient(gradient)), true),
+      (.fill(other, moved, radius: 4, .gradient(gradient)), false),
+      (
+        .fill(
+          key, moved, radius: 4, .gradient(LinearGradient(from: .white, to: .white, direction: .leftToRight))),
+        false
+      ),
+      (.fill(key, moved, radius: 4, .solid(.white, opacity: 1)), false),
+    ] as [(DrawCommand, Bool)] {
+      #expect(DisplayList([command]).resembles(fill, within: 5) == isAlike, "\(command)")
+    }
+  }
+
+  @Test("An arc's radius, width, centre and ends show once they have moved by the step")
+  func everyArc() {
+    let arc = Arc(center: Point(x: 50, y: 60), radius: 20, width: 4, sweep: 90)
+    // A degree on the outer edge, 22 points from the centre, is 0.384 points.
+    for change in [
+      { $0.center.x += $1 }, { $0.center.y += $1 }, { $0.radius += $1 }, { $0.width += $1 },
+      { $0.start += $1 / 0.384 }, { $0.sweep += $1 / 0.384 },
+    ] as [(inout Arc, Double) -> Void] {
+      for (amount, isAlike) in [(0.47, true), (0.53, false), (-0.47, true), (-0.53, false)] {
+        var other = arc
+        change(&other, amount)
+        let lists = [arc, other].map {
+          DisplayList([.arc(ItemKey(.progress), $0, .solid(.white, opacity: 1))])
+        }
+        #expect(lists[0].resembles(lists[1], within: 0.5) == isAlike, "\(other)")
+      }
+    }
+  }
 }

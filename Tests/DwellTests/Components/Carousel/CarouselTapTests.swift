@@ -29,6 +29,16 @@ import Testing
     }
   }
 
+  @Test("Along pages that take longer to drag a tap may move by 10 points, too")
+  func alongPages() {
+    for (x, page) in [(10.0, 2), (10.5, 1), (-10, 2), (-10.5, 1)] {
+      var carousel = stories { $0.pages.physics.dragThreshold = 30 }
+      _ = carousel.handle(.press(Point(x: 250, y: 100)), at: 0)
+      _ = carousel.handle(.release(Point(x: 250 + x, y: 100)), at: 0.1)
+      #expect(carousel.currentPage == page, "\(x) points along the pages")
+    }
+  }
+
   @Test("A finger that moved away and came back doesn't tap; one that stayed near does")
   func thereAndBack() {
     for (way, page) in [(10.0, 2), (11, 1), (-10, 2), (-11, 1)] {
