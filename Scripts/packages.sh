@@ -27,7 +27,7 @@ peer=(libadwaita-1-dev)
 # The carousels that ours is compared with.
 rivals=(libjs-bootstrap5 libjs-slick libjs-jquery)
 # The web front: optimisers for the core and the scripts, and what servers compress files with, for the sizes of downloads.
-web=(binaryen esbuild terser zopfli brotli python3)
+web=(binaryen esbuild terser zopfli brotli jq python3)
 # The browsers that test it, and a display for them.
 browsers=(chromium firefox-esr webkit2gtk-driver python3-venv xvfb xauth)
 # The frameworks that the elements are used with, and the compiler of their types.

@@ -131,7 +131,7 @@ inner+='|initialSnap|initiallyPaused|isAlive|isBroken|isCapsule|isClipped|isElec
 inner+='|isLinear|isMasked|isNear|isRevealed|isRotated|isRunning|isScaled|isShown|isStill|isTimed|isVisible|isWished'
 inner+='|joinSource|leader|lookAhead|lookIfShown|lookSoon|marks|measure|middle|named|node|nodes|onlyShows'
 inner+='|pageDirection|pageOf|paint|painter|pendingPage|place|prefersReducedMotion|prepareStart|publish|put'
-inner+='|readDirection|readSize|reconfigure|record|renumber|returnSlot|ruler|samples|scroller|seconds|setOption'
+inner+='|readDirection|readSize|reconfigure|record|relabel|renumber|returnSlot|ruler|samples|scroller|seconds|setOption'
 inner+='|setVisible|showButton|showTurns|shown|sizes|slides|source|sourceState|stamp|startComponent|styles|subject'
 inner+='|times|turns|updateDuration|updateFrameLabel|updateLabel|updateLiveRegion|updateMeter|updateReducedMotion'
 inner+='|updateSlider|videoOf'
@@ -148,14 +148,14 @@ script() {
   local format=$1 entry=$2 out=$into/$3
   shift 3
   NODE_PATH=Web/dist esbuild "Web/src/$entry" --bundle --minify --charset=utf8 --format="$format" --target=chrome94,firefox113,safari16.4 \
-    --loader:.gz=base64 --log-level=warning --outfile="$out" "$@"
+    --loader:.gz=base64 --log-level=warning ${addresses[$format]+"${addresses[$format]}"} --outfile="$out" "$@"
   # Only style sheets and markup have line breaks; lines without a backtick or a comment are style sheets.
   sed -E -i -e 's/^ +//' -e '/^\/\/|`/! s/([;:,}]|^) +| *(\{) *| *; *(\}) */\1\2\3/g' "$out"
   sed -E -i ':next; /`|^\/\//! { N; s/;\n\}/}/; s/\n//; b next }' "$out"
   # Debian's modules, for a node from elsewhere. With `reduce_funcs`, a class that is used once would be made anew each time.
   NODE_PATH=/usr/share/nodejs terser "$out" --ecma 2021 "--${kinds[$format]}" --compress passes=3,reduce_funcs=false --mangle --comments '/^# /' --output "$out"
 }
-declare -A kinds=([esm]=module [iife]=toplevel)
+declare -A kinds=([esm]=module [iife]=toplevel) addresses=([iife]=--define:import.meta.url=undefined)
 
 core dwell
 core control -DDWELL_CONTROL_ONLY
@@ -166,6 +166,8 @@ script esm scroller-module.js scroller.mjs "${elements[@]}"
 script iife control-inline.js control.js "${elements[@]}"
 # The gallery's own script, embedded in a page together with dwell.js.
 script iife ../gallery/gallery.js gallery.js
+# What elements in other languages than English load.
+jq -r -f Sources/Translations/web.jq Sources/Translations/translations.json >"$into/words.js"
 cp Web/gallery/gallery.css Web/dwell.css Web/Generated/dwell.d.ts Web/control.d.ts Web/Generated/custom-elements.json LICENSE "$into/"
 # Its place is the one that the README names, once that is more than capitals.
 place=$(sed -nE 's#.*\.package\(url: "(https://github\.com/[^"]*)".*#\1#p' README.md)

@@ -62,7 +62,7 @@ def test_keys_turn_pages(browser, show):
     browser.press("ArrowRight")
     browser.press("ArrowRight")
     browser.press("ArrowLeft")
-    assert element(browser, "return [it.page, root.activeElement.getAttribute('aria-valuetext')]") == [2, "Page 3 of 5"]
+    assert element(browser, "return [it.page, root.activeElement.getAttribute('aria-valuetext')]") == [2, "page 3 of 5"]
 
 
 def test_a_drag_scrubs(browser, show):

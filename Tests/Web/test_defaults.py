@@ -236,7 +236,7 @@ def test_a_display_only_row_has_neither_input_nor_time_nor_focus_r225(browser, s
     assert run(browser, "return all('indicator').map((one) => place(one)[2])") == [8, 8, 36, 8, 8]
     assert opacities(browser) == [0.7, 0.7, 0.35, 0.35, 0.35]
     slider = "const [one] = all('slider'); return [one.getAttribute('role'), one.getAttribute('aria-label'), one.tabIndex, one.ariaValueNow, root.querySelector('button').hidden]"
-    assert run(browser, slider) == ["img", "Labs, Page 3 of 5", -1, None, True]
+    assert run(browser, slider) == ["img", "Labs, page 3 of 5", -1, None, True]
     share = "const [fill] = all('progress'); const [inner, outer] = [seen.box(fill), seen.box(fill.parentElement)]; return round((inner.right - outer.left) / outer.width)"
     assert run(browser, share) == 0.4
     run(browser, "time.advance(60)")

@@ -77,7 +77,7 @@ def test_invalid_words_count_as_the_default(open_page, value):
     chromium.run(f"Object.assign(Dwell.words, {{ page: {value}, slide: {value} }}); document.body.innerHTML = `{CAROUSEL}`")
     chromium.settle()
     labels = "const root = document.querySelector('dwell-carousel').shadowRoot; return [root.querySelector('[role=slider]').ariaValueText, root.querySelector('[part=page]').ariaLabel]"
-    assert chromium.run(labels) == ["Page 1 of 5", "1 of 5"]
+    assert chromium.run(labels) == ["page 1 of 5", "1 of 5"]
     assert lives(chromium)
 
 

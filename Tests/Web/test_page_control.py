@@ -138,7 +138,7 @@ def test_keys_are_those_of_a_slider(chromium, show, direction, key, page):
     chromium.press("Tab")
     chromium.press(key)
     slider = chromium.run(f"const s = {ROOT}.activeElement; return [s.role, s.ariaValueNow, s.ariaValueText]")
-    assert slider == ["slider", f"{page + 1}", f"Page {page + 1} of 5"]
+    assert slider == ["slider", f"{page + 1}", f"page {page + 1} of 5"]
 
 
 def test_right_to_left_is_the_mirror_image(chromium, show):

@@ -191,6 +191,13 @@ export class DwellCarousel extends DwellElement {
     super.updateLabel();
   }
 
+  relabel() {
+    if (!this.isAlive) return;
+    this.frame.setAttribute('aria-roledescription', string(this, 'carousel'));
+    this.painter.renumber((page) => page);
+    super.relabel();
+  }
+
   /** Whether a drag by a distance in the window leads to another page. */
   canTurn(x, y) {
     const direction = this.pageDirection();

@@ -92,6 +92,13 @@ export class DwellElement extends ConnectedElement {
   /** Publishes a new label. */
   updateLabel() { this.accessibility.publish(this.component.frame(clock.now())); }
 
+  /** Publishes all strings again, in another language. */
+  relabel() {
+    if (!this.isAlive) return;
+    this.accessibility.name = null;
+    this.updateLabel();
+  }
+
   /** Sets the option of an attribute. */
   setOption(name, value) { this.component.set(fields[name][0], value, fields[name][1]); }
 

@@ -1,3 +1,4 @@
+import { notifyAll } from './environment.js';
 import { shared } from './shared.js';
 
 /** The strings in English. */
@@ -6,7 +7,7 @@ const defaults = {
   play: 'Play',
   previous: 'Previous page',
   next: 'Next page',
-  page: 'Page {page} of {pages}',
+  page: 'page {page} of {pages}',
   meter: 'Level',
   slide: '{page} of {pages}',
   control: 'Pages',
@@ -15,10 +16,76 @@ const defaults = {
 };
 
 /**
- * The strings of all elements, with `{page}` for the page's number and `{pages}` for the page count. Translate them
- * here.
+ * The strings of all elements, with `{page}` for the page's number and `{pages}` for the page count. Those that an app
+ * replaces are used in every language.
  */
 export const strings = shared('words', { ...defaults });
+
+/** Where the script is, of a module or a classic script; nothing for a script that stands in the page. */
+const place = globalThis.document?.currentScript ? document.currentScript.src : import.meta.url;
+/** The strings in other languages, which `words.js` has defined; undefined before. */
+const translations = () => globalThis[Symbol.for('dwell.translations')];
+/** Loads them, once, beside this script. */
+let loading;
+const load = () => (loading ??= import(new URL('words.js', place)).then(
+  relabelAll,
+  (error) => console.warn('Dwell: words.js is missing, so screen readers hear English: copy it beside the script.', error),
+));
+/** Publishes all strings again. */
+const relabelAll = () => {
+  languages.clear();
+  notifyAll((element) => element.relabel())();
+};
+
+/** Returns a language with its likely script and region; null for a tag that isn't one. */
+const maximized = (tag) => {
+  try {
+    // Norwegian without a script of its own is Bokmål's.
+    return new Intl.Locale(tag.replace(/^n[on]\b/, 'nb')).maximize();
+  } catch {
+    return null;
+  }
+};
+
+/** Returns the strings for a language, in its script, and of its region if there are several; undefined in English. */
+const stringsFor = (wanted) => {
+  if (!wanted || wanted.language === 'en') return undefined;
+  const all = translations();
+  if (!all) return void (place && load());
+  const near = Object.keys(all).filter((tag) => {
+    const { language, script } = maximized(tag);
+    return language === wanted.language && script === wanted.script;
+  });
+  return all[near.find((tag) => maximized(tag).region === wanted.region) ?? near[0]];
+};
+
+/** The languages that were asked for: the tag for numbers, and the strings. */
+const languages = new Map();
+const languageOf = (tag) => {
+  let found = languages.get(tag);
+  if (!found) {
+    const wanted = maximized(tag);
+    languages.set(tag, found = { tag: wanted ? tag : 'en', own: stringsFor(wanted) });
+  }
+  return found;
+};
+
+/** Returns the language of an element: its own or the nearest around it, through shadow trees. */
+const tagOf = (element) => {
+  for (let one = element; one; one = one.getRootNode().host) {
+    const around = one.closest('[lang]');
+    if (around) return around.lang;
+  }
+  return '';
+};
+
+/** Looks whether the document's languages change. */
+let isWatched = false;
+const watch = () => {
+  if (isWatched) return;
+  isWatched = true;
+  new MutationObserver(relabelAll).observe(document, { subtree: true, attributeFilter: ['lang'] });
+};
 
 /** Returns an element's string with its numbers filled in. */
 export const string = (element, name, page, pages) => {
@@ -26,5 +93,9 @@ export const string = (element, name, page, pages) => {
     console.warn(`Dwell: words.${name} is not a string, so the English one is used.`);
     strings[name] = defaults[name];
   }
-  return (element.getAttribute(`label-${name}`) ?? strings[name]).replace('{page}', page).replace('{pages}', pages);
+  watch();
+  const { tag, own } = languageOf(tagOf(element));
+  let text = element.getAttribute(`label-${name}`) ?? (strings[name] === defaults[name] && own?.[name] || strings[name]);
+  if (typeof text === 'object') text = text[new Intl.PluralRules(tag).select(pages)] ?? text.other;
+  return text.replace('{page}', page?.toLocaleString(tag)).replace('{pages}', pages?.toLocaleString(tag));
 };
