@@ -41,7 +41,7 @@ extension PageStrip {
   /// The greatest length across of the pages that are in the viewport at a snap point's rest, wholly or in
   /// part, in points; O(n) in these pages.
   private func crossLength(_ lengths: PageCrossLengths, atSnapPoint snapPoint: Int) -> Double? {
-    guard hasCustomLayout, var longest = lengths[snapPoint] else { return lengths[snapPoint] }
+    guard var longest = lengths[snapPoint] else { return nil }
     let start = viewportStart - shift(of: snapPoint)
     var count = 1
     var page = snapPoint

@@ -51,10 +51,9 @@ public enum PageEdit: Equatable, Sendable {
       if page < index { return page }
       return page &- index < count ? nil : page &- count
     case .move(let from, let to):
-      if page == from { return to }
       if from < page && page <= to { return page - 1 }
       if to <= page && page < from { return page + 1 }
-      return page
+      return page == from ? to : page
     }
   }
 

@@ -110,8 +110,8 @@ public struct SeenPages: Equatable, Sendable {
 
   /// A sum of two counts, ``PageEdit/maximumPageCount`` at most.
   private static func sum(_ one: Int, _ other: Int) -> Int {
-    one > PageEdit.maximumPageCount - min(other, PageEdit.maximumPageCount)
-      ? PageEdit.maximumPageCount : one + other
+    let added = min(other, PageEdit.maximumPageCount)
+    return min(one, PageEdit.maximumPageCount - added) + added
   }
 
   /// The index of the first range that ends after a page; their number if there is none.

@@ -79,7 +79,7 @@ struct StripMeasures: Equatable, Sendable {
     let step = snapPoints.step
     let count = strip.pageCount
     let lastCandidate = (count - 1) / step * step
-    if step < count { snapPoints.second = step }
+    snapPoints.second = step
     snapPoints.last = lastCandidate
     firstShift = strip.alignedShift(of: 0)
     lastShift = strip.alignedShift(of: lastCandidate)

@@ -128,7 +128,7 @@ extension PageStrip {
   func displacement(at place: StripOffset) -> Double {
     let bounds = bounds(at: place.page)
     let overscroll = place.offset - min(max(place.offset, bounds.lowerBound), bounds.upperBound)
-    guard hasCustomLayout, layout.isContained, !isEndless else { return overscroll }
+    guard layout.isContained, !isEndless else { return overscroll }
     let here = alignedShift(of: place.page) - shift(of: place.page)
     guard let next = next(at: place) else { return overscroll - here }
     // Between two snap points it is linear.
@@ -194,8 +194,11 @@ extension PageStrip {
   /// The offset in a page's scroll range that is reached first from a place towards its slot.
   func nearestOffset(in page: Int, from place: StripOffset) -> Double {
     let range = range(of: page)
-    if place.slot == 0 { return min(max(place.offset, 0), range) }
-    return place.slot < 0 ? range : 0
+    return switch place.slot.signum() {
+    case -1: range
+    case 1: 0
+    default: min(max(place.offset, 0), range)
+    }
   }
 
   /// The slot for a page: forward from the place's if `heading`, the shorter way if it is nil. It is among
@@ -257,7 +260,7 @@ extension PageStrip {
       }
     } else {
       place.page = edit.newIndexOrSuccessor(of: place.page, count: pageCount)
-      place.offset = gap < 0 ? gap : gap > 0 ? range(of: place.page) + gap : 0
+      place.offset = gap > 0 ? range(of: place.page) + gap : gap
     }
     // A place beyond an end of the strip may have pages now.
     return normalized(place)

@@ -33,6 +33,7 @@ import Testing
   @Test("A name in lower case has hyphens")
   func hyphens() {
     #expect(PagingPhysics.options.map(\.hyphenatedName).prefix(2) == ["drag-threshold", "swipe-threshold"])
+    #expect(Option.hyphenated("aZebraAndZ1") == "a-zebra-and-z1")
   }
 
   @Test("An option is read and set by its index, and others stay as they are")

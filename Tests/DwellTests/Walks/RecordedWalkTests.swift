@@ -62,7 +62,7 @@ struct RecordedWalkTests {
 
   @Test("Carousels") func carousels() {
     expect(
-      "carousel", seeds: 0..<10, steps: 28, size: Size(width: 300, height: 160),
+      "carousel", seeds: 0..<8, steps: 28, size: Size(width: 300, height: 160),
       gestures: pageGestures + timedGestures, make: { $0.carousel() },
       place: { WalkPlace(size: $0.size, pageCount: $0.pageCount, direction: $0.direction) },
       state: { (carousel: Carousel, now) in

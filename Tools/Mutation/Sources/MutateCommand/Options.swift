@@ -20,7 +20,7 @@ struct Options {
   var triesSurvivors = false
   /// The suites, as regular expressions for names of tests, in the order in which they are run.
   var suites: [String] = []
-  /// The folder of the test target whose tests nearest to a mutant are run first.
+  /// The folder of the test target whose tests nearest to a mutant are run after the first suite.
   var near: String?
   /// Tests to skip, as regular expressions.
   var skipped: [String] = []
@@ -47,7 +47,7 @@ struct Options {
       --again            those that survived the last time
       --module NAME      the module that they are put into (Dwell)
       --suite REGEX      tests to run, in this order, up to the first that fails
-      --near FOLDER      before them the tests in the folder in this one that is named as the mutant's
+      --near FOLDER      after the first the tests in the folder in this one that is named as the mutant's
       --skip REGEX       tests not to run
       --equivalents FILE mutants that no test can notice, each with its reason
       --goal P           fail if less than P percent are noticed

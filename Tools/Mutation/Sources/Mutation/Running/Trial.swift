@@ -24,7 +24,7 @@ public final class Trial {
   private var suites: [Suite] = []
   /// Whether all tests are run to the end to count those that detect a mutant.
   private let countsTests: Bool
-  /// The tests that are run before all suites, by the mutant's folder; nil for none.
+  /// The tests that are run after the first suite, by the mutant's folder; nil for none.
   private let near: NearTests?
 
   /// A trial of a program's tests.
@@ -86,8 +86,10 @@ public final class Trial {
   /// The suites to run for a mutant, in order.
   private func suites(for mutant: Mutant) -> [Suite] {
     guard let filter = near?.filter(for: mutant.folder) else { return suites }
-    // The time limit is that of the whole suite: a part takes less.
-    return [Suite(filter: filter, seconds: suites[0].seconds)] + suites
+    // The first suite is quick and notices most. The time limit is that of the whole of the next: a part
+    // takes less.
+    let rest = suites.dropFirst()
+    return suites.prefix(1) + [Suite(filter: filter, seconds: (rest.first ?? suites[0]).seconds)] + rest
   }
 
   /// The verdict from the last suite's end and earlier failures.
