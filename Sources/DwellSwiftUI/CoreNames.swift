@@ -2,10 +2,11 @@
 import Dwell
 
 // Apps import this module and not the core, whose `Color`, `Spring`, `Axis` and views would be ambiguous
-// beside SwiftUI's. What they use of the core has names of this module. Two types are re-exported by name: a
+// beside SwiftUI's. What they use of the core has names of this module. Some types are re-exported by name: a
 // file that doesn't import the core can use the members of its types (SE-0444) only if its module is
 // re-exported, at least in part, and no other name becomes visible.
 
+@_exported import enum Dwell.PageChangeCause
 @_exported import struct Dwell.PageEffect
 @_exported import struct Dwell.PageLook
 
@@ -30,6 +31,8 @@ package typealias PageControlInputProfile = Dwell.PageControl.InputProfile
 public typealias PageAxis = Dwell.Axis
 /// The direction of pages, whatever the direction of text.
 public typealias PageDirection = Dwell.Direction
+/// How the pages of a page view move.
+public typealias PageMotion = Dwell.PageView.Phase
 /// How long the pages of a page view are.
 public typealias PageSizing = Dwell.PageLayout.Length
 /// The part of a page view with which a page at rest is aligned.

@@ -4,6 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 
+@testable import DwellGallery
 @testable import DwellSwiftUI
 
 @Suite("Every public view has a preview") @MainActor
@@ -13,10 +14,10 @@ struct PreviewTests {
     "PageControl", "PageView", "SegmentedProgress", "ProgressMeter", "ComponentView", "FrameView",
   ]
   /// The file that lists the previews for Xcode.
-  nonisolated private static let list = Snippet.file("Sources/DwellSwiftUI/Previews/Previews+Xcode.swift")
+  nonisolated private static let list = Snippet.file("Sources/DwellGallery/Previews/Previews+Xcode.swift")
     .code
   /// The file with the previews' content.
-  nonisolated private static let content = Snippet.file("Sources/DwellSwiftUI/Previews/Previews.swift").code
+  nonisolated private static let content = Snippet.file("Sources/DwellGallery/Previews/Previews.swift").code
 
   /// The previews, as functions that the compiler accepts everywhere.
   private static var functions: String {
@@ -27,7 +28,7 @@ struct PreviewTests {
       return "@MainActor @ViewBuilder func preview\(number)() -> some View {"
     }
     .joined(separator: "\n").replacing(
-      "import Dwell\n", with: "import Dwell\n@testable import DwellSwiftUI\n")
+      "import Dwell\n", with: "import Dwell\n@testable import DwellGallery\n")
   }
 
   @Test("Each view that apps create is shown, and each shown one is in Xcode's list", arguments: views)

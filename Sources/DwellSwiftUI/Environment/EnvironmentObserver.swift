@@ -13,7 +13,7 @@ struct EnvironmentObserver<Shown: Dwell.Component>: ViewModifier {
   /// Whether the scene is visible and active.
   @Environment(\.scenePhase) private var scenePhase
   /// The state shared by the components inside one `pageTimer`; nil if pages aren't timed.
-  @Environment(\.pageTimerGroup) private var group
+  @Environment(\.pages.group) private var group
   /// Device pixels per point.
   @Environment(\.displayScale) private var displayScale
   /// The direction of pages; nil to keep the component's own.

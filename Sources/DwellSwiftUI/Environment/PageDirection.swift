@@ -13,26 +13,15 @@ enum PageOrder: Equatable {
 }
 
 extension EnvironmentValues {
-  /// The key of ``pageOrder``.
-  private struct OrderKey: EnvironmentKey {
-    static var defaultValue: PageOrder { .natural }
-  }
-
-  /// The direction of pages, as the app has set it.
-  var pageOrder: PageOrder {
-    get { self[OrderKey.self] }
-    set { self[OrderKey.self] = newValue }
-  }
-
   /// The axis of pages; nil to keep the component's own.
   var pageAxis: PageAxis? {
     get { pageDirection?.axis }
-    set { pageOrder = newValue.map { $0 == .vertical ? .fixed(.topToBottom) : .natural } ?? .own }
+    set { pages.order = newValue.map { $0 == .vertical ? .fixed(.topToBottom) : .natural } ?? .own }
   }
 
   /// The direction of pages; nil to keep the component's own.
   var pageDirection: Direction? {
-    switch pageOrder {
+    switch pages.order {
     case .own: nil
     case .natural: textDirection
     case .fixed(let direction): direction
@@ -49,7 +38,7 @@ extension View {
 
   /// Sets the direction of the pages of components inside; with nil it is that of text, which is the default.
   public func pageDirection(_ direction: PageDirection?) -> some View {
-    environment(\.pageOrder, direction.map { .fixed($0) } ?? .natural)
+    environment(\.pages.order, direction.map { .fixed($0) } ?? .natural)
   }
 }
 #endif

@@ -10,6 +10,8 @@ struct PageEvents {
   var didChangeTime: @MainActor (Bool) -> Void = { _ in }
   /// Called when the pages of a page view have moved.
   var didMove: @MainActor (Double) -> Void = { _ in }
+  /// Called when the pages of a page view begin to move, or move in another way.
+  var didChangeMotion: @MainActor (PageMotion, PageMotion) -> Void = { _, _ in }
   /// Called when the user begins to interact with an indicator, or no longer does.
   var didChangeInteraction: @MainActor (PageControlInteraction) -> Void = { _ in }
   /// Called with the developer's mistakes.
@@ -20,23 +22,10 @@ struct PageEvents {
   }
 }
 
-extension EnvironmentValues {
-  /// The key of ``pageEvents``.
-  private struct EventsKey: EnvironmentKey {
-    static var defaultValue: PageEvents { PageEvents() }
-  }
-
-  /// The app's handlers of page events.
-  var pageEvents: PageEvents {
-    get { self[EventsKey.self] }
-    set { self[EventsKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Performs an action when the last page's time has run out and no page follows.
   public func onPagesEnd(perform action: @escaping @MainActor () -> Void) -> some View {
-    environment(\.pageEvents.didEnd, action)
+    environment(\.pages.events.didEnd, action)
   }
 
   /// Performs an action when the timer starts or resumes, and when it pauses or ends: for example, to pause a
@@ -44,7 +33,7 @@ extension View {
   /// - Parameter action: called with whether the timer is running, for the first time when the pages appear.
   public func onPageTimeChange(perform action: @escaping @MainActor (_ isRunning: Bool) -> Void) -> some View
   {
-    environment(\.pageEvents.didChangeTime, action)
+    environment(\.pages.events.didChangeTime, action)
   }
 
   /// Performs an action when the pages of a page view inside have moved: for example, to move a background
@@ -59,25 +48,38 @@ extension View {
   public func onPagePositionChange(perform action: @escaping @MainActor (_ position: Double) -> Void)
     -> some View
   {
-    environment(\.pageEvents.didMove, action)
+    environment(\.pages.events.didMove, action)
+  }
+
+  /// Performs an action when the pages of a page view inside begin to move, or move in another way: when a
+  /// drag begins (to ``PageMotion/dragging``) or ends (from it), and when the pages have settled (to
+  /// ``PageMotion/idle``).
+  public func onPageMotionChange(
+    perform action: @escaping @MainActor (_ old: PageMotion, _ new: PageMotion) -> Void
+  ) -> some View {
+    environment(\.pages.events.didChangeMotion, action)
   }
 
   /// Performs an action for mistakes and warnings, each reported once, such as values out of range. By
   /// default debug builds show them as runtime warnings in Xcode, and print them elsewhere.
   public func onPageDiagnostics(perform action: @escaping @MainActor (PageDiagnostics) -> Void) -> some View {
-    environment(\.pageEvents.didDiagnose, action)
+    environment(\.pages.events.didDiagnose, action)
   }
 }
 
-/// Reports the position of a page view to the app.
+/// Reports the position of a page view to the app, and how its pages move.
 struct PositionReporter: ViewModifier {
   /// The position, in pages.
   let position: Double
+  /// How the pages move.
+  let motion: PageMotion
   /// The app's handlers of page events.
-  @Environment(\.pageEvents) private var events
+  @Environment(\.pages.events) private var events
 
   func body(content: Content) -> some View {
-    content.onChange(of: position, initial: true) { _, position in events.didMove(position) }
+    content
+      .onChange(of: position, initial: true) { _, position in events.didMove(position) }
+      .onChange(of: motion) { events.didChangeMotion($0, $1) }
   }
 }
 

@@ -28,29 +28,6 @@ struct PageTimerValues: Equatable {
   }
 }
 
-extension EnvironmentValues {
-  /// The key of ``pageTimer``.
-  private struct TimerKey: EnvironmentKey {
-    static var defaultValue: PageTimerValues? { nil }
-  }
-  /// The key of ``pagesLoop``.
-  private struct LoopsKey: EnvironmentKey {
-    static var defaultValue: Bool? { nil }
-  }
-
-  /// The page timer's settings; nil if pages aren't timed.
-  var pageTimer: PageTimerValues? {
-    get { self[TimerKey.self] }
-    set { self[TimerKey.self] = newValue }
-  }
-
-  /// Whether the first page follows the last; nil for the default of the pages.
-  var pagesLoop: Bool? {
-    get { self[LoopsKey.self] }
-    set { self[LoopsKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Advances the components inside automatically: each page stays for a duration, then the next one follows.
   ///

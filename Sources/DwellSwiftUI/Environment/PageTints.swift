@@ -63,7 +63,7 @@ extension View {
     background: SwiftUI.Color? = nil
   ) -> some View {
     environment(
-      \.pageControlOptions.tints,
+      \.pages.control.tints,
       PageTints(marks: color, current: current, seen: seen, background: background))
   }
 }

@@ -50,14 +50,14 @@ public final class ComponentHost<Content: Dwell.Component> {
   @ObservationIgnored package var followsEnvironment = true
   /// The latest time sent to the component, in seconds.
   @ObservationIgnored var latest = 0.0
-  /// The frozen moment of the component; nil while its time passes.
-  @ObservationIgnored var still: StillMoment<Content>?
-  /// The outcome of a still component that has not been reported yet.
-  @ObservationIgnored var undelivered: Dwell.Outcome?
-  /// The diagnostics of a still component that have been reported.
-  @ObservationIgnored var reportedStill: Diagnostics = []
-  /// Whether the end of a still component's pages has been reported.
-  @ObservationIgnored var hasReportedEnd = false
+  /// The component at time 0 while its clock is frozen; nil while time passes.
+  @ObservationIgnored var frozen: FrozenComponent<Content>?
+  /// Returns the index of a page with an identity; nil if it isn't one of the component's.
+  @ObservationIgnored var indexOfPage: (any Hashable) -> Int? = { _ in nil }
+  /// The state of the pages that buttons in them show.
+  @ObservationIgnored let status = PagesStatus()
+  /// The elapsed fraction of the current page's time, for views in the page.
+  @ObservationIgnored let pageProgress = PageProgress()
   /// Records the component's pages for the app; nil if it doesn't ask for it.
   @ObservationIgnored var recording: (any ComponentRecording)?
 
@@ -66,6 +66,7 @@ public final class ComponentHost<Content: Dwell.Component> {
     self.component = component
     // An infinite time is ignored, so this is at the component's own time, which need not be 0.
     pending = self.component.handle(.pause(.hidden), at: -.infinity).diagnostics
+    status.host = { [weak self] in self }
   }
 
   /// Sends an event to the component.
@@ -81,7 +82,7 @@ public final class ComponentHost<Content: Dwell.Component> {
   /// Sends an event that happened at a time, in seconds.
   @discardableResult
   private func send(_ event: Dwell.Event, atTime time: Double) -> Dwell.Outcome {
-    if still != nil { return sendStill(event) }
+    if frozen != nil { return sendFrozen(event) }
     latest = max(latest, time)
     let outcome = component.handle(event, at: latest)
     record(event)
@@ -92,7 +93,7 @@ public final class ComponentHost<Content: Dwell.Component> {
   /// progress are kept.
   @discardableResult
   public func configure(_ configuration: Content.Configuration) -> Dwell.Outcome {
-    if still != nil { return configureStill(configuration) }
+    if frozen != nil { return configureFrozen(configuration) }
     latest = max(latest, clock.now)
     let outcome = component.configure(configuration, at: latest)
     record(nil)
@@ -113,7 +114,7 @@ public final class ComponentHost<Content: Dwell.Component> {
       deferred?.append(outcome)
     } else {
       if revision != version { revision = version }
-      group?.update(self, byUser: true)
+      noteStatus(byUser: true)
       if outcome != Outcome() { onOutcome(outcome) }
       reportTime()
       recording?.deliver()
@@ -130,13 +131,21 @@ public final class ComponentHost<Content: Dwell.Component> {
 
   /// Reports the outcomes of changes made while a body was evaluated.
   func reportDeferred() {
-    let outcomes = (undelivered.map { [$0] } ?? []) + (deferred ?? [])
-    (undelivered, deferred) = (nil, nil)
+    let outcomes = deferred ?? []
+    deferred = nil
     if revision != version { revision = version }
-    group?.update(self, byUser: false)
+    noteStatus(byUser: false)
     for outcome in outcomes where outcome != Outcome() { onOutcome(outcome) }
     reportTime()
     recording?.deliver()
+  }
+
+  /// Passes the component's state on to the others of its group, and to views in its pages.
+  private func noteStatus(byUser: Bool) {
+    group?.update(self, byUser: byUser)
+    guard hasPages else { return }
+    status.update(from: [self])
+    pageProgress.set(timer?.hasTime == true ? timer?.progress(at: latest) ?? 0 : 0)
   }
 
   /// Records that the app was asked to select a page.
@@ -198,29 +207,12 @@ public final class ComponentHost<Content: Dwell.Component> {
   var semantics: Semantics { component.frame(at: latest).semantics }
 
   /// Sets up the component unchanged, before the view is drawn for the first time.
-  func prepare(clock: FrontClock) {
-    if let moment = clock.moment {
-      self.clock = clock
-      if let still {
-        freeze(at: moment, still.start, still.setup, reply: still.reply)
-      } else {
-        freeze(at: moment, component)
-      }
-    } else {
-      prepare(clock: clock) { (component, []) }
-    }
-  }
+  func prepare(clock: FrontClock) { prepare(clock: clock) { (component, []) } }
 
-  /// Sets up the component, once, before the view is drawn for the first time; with a frozen clock,
-  /// whenever it differs.
+  /// Sets up the component, once, before the view is drawn for the first time.
   /// - Parameter make: returns the component and the first events to send it.
   func prepare(clock: FrontClock, _ make: () -> (Content, [Dwell.Event])) {
-    if let moment = clock.moment {
-      self.clock = clock
-      let (component, events) = make()
-      freeze(at: moment, component, events)
-      return
-    }
+    guard clock.moment == nil else { return freeze(clock, frozen == nil ? make() : nil) }
     guard !isPrepared else { return }
     isPrepared = true
     self.clock = clock

@@ -53,6 +53,7 @@ public struct ComponentView<Content: Dwell.Component, Moment: View>: View {
     let _ = host.prepare(clock: clock)
     ComponentTimeline(host, moment: moment)
       .modifier(ComponentSurroundings(host: host, input: input, semantics: semantics))
+      .onChange(of: clock.moment) { host.reportDeferred() }
       // A different component appears, and receives its size.
       .id(ObjectIdentifier(host))
   }

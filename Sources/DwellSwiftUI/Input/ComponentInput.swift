@@ -39,7 +39,7 @@ struct PlatformInput<Shown: Dwell.Component>: ViewModifier {
   /// Whether scroll views around indicators get the fingers that scroll.
   @Environment(\.sharesFingers) private var sharesFingers
   /// The thresholds of a drag of pages.
-  @Environment(\.pageViewOptions.physics) private var physics
+  @Environment(\.pages.view.physics) private var physics
   #endif
 
   func body(content: Content) -> some View {

@@ -39,11 +39,11 @@ public struct PageControl<Selection: Hashable>: PagesView {
   /// The displayed values of a control without a selection; nil for one with a selection.
   private var shown: ShownProgress?
   /// The options set by modifiers.
-  @Environment(\.pageControlOptions) private var options
+  @Environment(\.pages.control) private var options
   /// The text size, relative to the usual one.
   @ScaledMetric private var textScale = 1.0
   /// The style.
-  @Environment(\.pageControlStyle) private var style
+  @Environment(\.pages.style) private var style
   /// The axis of pages.
   @Environment(\.pageAxis) private var axis
   /// The view's environment.

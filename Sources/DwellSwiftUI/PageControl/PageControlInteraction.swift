@@ -7,7 +7,7 @@ struct InteractionObserver<Shown: PagedViewComponent>: ViewModifier {
   /// The component's host.
   let host: ComponentHost<Shown>
   /// The app's handlers of page events.
-  @Environment(\.pageEvents) private var events
+  @Environment(\.pages.events) private var events
 
   func body(content: Content) -> some View {
     let _ = host.revision
@@ -23,7 +23,7 @@ extension View {
   public func onPageControlInteractionChange(
     perform action: @escaping @MainActor (_ interaction: PageControlInteraction) -> Void
   ) -> some View {
-    environment(\.pageEvents.didChangeInteraction, action)
+    environment(\.pages.events.didChangeInteraction, action)
   }
 }
 #endif

@@ -49,19 +49,6 @@ struct PageControlOptions: Equatable {
   }
 }
 
-extension EnvironmentValues {
-  /// The key of ``pageControlOptions``.
-  private struct OptionsKey: EnvironmentKey {
-    static var defaultValue: PageControlOptions { PageControlOptions() }
-  }
-
-  /// The options of page controls.
-  var pageControlOptions: PageControlOptions {
-    get { self[OptionsKey.self] }
-    set { self[OptionsKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets options of the page controls inside, and of the dots of page views. Omitted parameters keep their
   /// values.
@@ -81,7 +68,7 @@ extension View {
     numberLabel: PageControlNumberLabel? = nil, transition: PageControlTransition? = nil,
     hidesForSinglePage: Bool? = nil, allowsScrubbing: Bool? = nil
   ) -> some View {
-    transformEnvironment(\.pageControlOptions) {
+    transformEnvironment(\.pages.control) {
       $0.background = background ?? $0.background
       $0.overflow = overflow ?? $0.overflow
       $0.numberLabel = numberLabel ?? $0.numberLabel
@@ -93,14 +80,14 @@ extension View {
 
   /// Sets the input behaviour of the page controls inside; that of the platform by default.
   package func pageControlInputProfile(_ profile: PageControlInputProfile) -> some View {
-    environment(\.pageControlOptions.inputProfile, profile)
+    environment(\.pages.control.inputProfile, profile)
   }
 
   /// Sets what the fill of the current dot shows in the page controls inside; by default the time, if pages
   /// are timed. ``PageControlFill/scrollPosition`` is for pages longer than the view, with
   /// ``SwiftUICore/View/pagesScroll(_:)``.
   public func pageControlFill(_ fill: PageControlFill) -> some View {
-    environment(\.pageControlOptions.fill, fill)
+    environment(\.pages.control.fill, fill)
   }
 }
 

@@ -114,23 +114,10 @@ struct AnyPageControlStyle: Sendable {
   @MainActor func body(_ configuration: PageControlStyleConfiguration) -> AnyView { make(configuration) }
 }
 
-extension EnvironmentValues {
-  /// The key of ``pageControlStyle``.
-  private struct StyleKey: EnvironmentKey {
-    static var defaultValue: AnyPageControlStyle { AnyPageControlStyle() }
-  }
-
-  /// The style of page controls.
-  var pageControlStyle: AnyPageControlStyle {
-    get { self[StyleKey.self] }
-    set { self[StyleKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Sets the style of the page controls inside.
   public func pageControlStyle<Style: PageControlStyle>(_ style: Style) -> some View {
-    environment(\.pageControlStyle, AnyPageControlStyle(style))
+    environment(\.pages.style, AnyPageControlStyle(style))
   }
 }
 #endif

@@ -23,7 +23,7 @@ extension View {
   /// indicator. No button covers the indicator. ``PageNames`` has the labels that VoiceOver speaks.
   /// - Parameter buttons: the buttons.
   public func pageButtons(_ buttons: PageButtons = .all) -> some View {
-    environment(\.pageViewOptions.controls, buttons)
+    environment(\.pages.view.controls, buttons)
   }
 }
 

@@ -47,11 +47,16 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
       let partly = frame.semantics.elements.filter(\.isHidden).map(\.value)
       ZStack {
         FrameView(layers.below)
-        ForEach(placed(layers.pages, partly: partly, in: carousel)) { place in
+        ForEach(placed(layers.pages, partly: partly, in: carousel, at: time)) { place in
           PageContent(index: place.index, builder: builder).equatable()
             .reportingPageValues(of: place.id, to: values)
             .environment(\.layoutDirection, layoutDirection)
             .startingFromDefaults()
+            .modifier(
+              PagePhaseModifier(
+                place.distance, isCurrent: place.isCurrent, progress: host.pageProgress)
+            )
+            .environment(\.turnPages, TurnPagesAction(host.status))
             .modifier(PageLengthReader(host: host, page: place.index, isOn: scrollsPages))
             // A page that waits unseen lies over the current one: it gets neither focus nor wheel events.
             .disabled(place.isWaiting)
@@ -72,7 +77,9 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
             .transition(.identity)
         }
       }
-      .modifier(PositionReporter(position: carousel.position(at: time)))
+      .modifier(
+        PositionReporter(position: carousel.position(at: time), motion: carousel.pages.phase(at: time))
+      )
       .transaction {
         $0.animation = nil
       } body: {
@@ -95,7 +102,7 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
   /// Returns the pages to create: those in view, and the current one with its neighbours, so that they keep
   /// their state and are ready when the page turns.
   private func placed(
-    _ shown: [LayeredList.Page], partly: [SemanticValue], in carousel: Dwell.Carousel
+    _ shown: [LayeredList.Page], partly: [SemanticValue], in carousel: Dwell.Carousel, at time: Double
   ) -> [PlacedPage<Selection>] {
     let inView = shown.map(\.index)
     let near = carousel.nearbyPages.filter { !inView.contains($0) }
@@ -105,6 +112,7 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
         PlacedPage(
           id: id, place: place, pageSize: carousel.size(ofPage: place.index),
           isInView: inView.contains(place.index), isCurrent: place.index == carousel.currentPage,
+          distance: carousel.pages.distance(ofPage: place.index, at: time),
           isHidden: partly.contains(.page(place.index, of: carousel.pageCount)))
       }
     }
@@ -129,6 +137,10 @@ private struct PlacedPage<ID: Hashable>: Identifiable {
   let opacity: Double
   /// Its centre.
   let center: CGPoint
+  /// Its distance from the selected position, in pages.
+  let distance: Double
+  /// Whether it is the current page.
+  let isCurrent: Bool
   /// Whether it waits for its turn out of view. The current page doesn't, even before the view has a size.
   let isWaiting: Bool
   /// Whether it is out of view, or partly so if several pages are in view.
@@ -136,7 +148,8 @@ private struct PlacedPage<ID: Hashable>: Identifiable {
 
   /// Places a page of the given size.
   init(
-    id: ID, place: LayeredList.Page, pageSize: Size, isInView: Bool, isCurrent: Bool, isHidden: Bool
+    id: ID, place: LayeredList.Page, pageSize: Size, isInView: Bool, isCurrent: Bool, distance: Double,
+    isHidden: Bool
   ) {
     self.id = id
     index = place.index
@@ -153,6 +166,8 @@ private struct PlacedPage<ID: Hashable>: Identifiable {
     rotation = place.rotation
     opacity = isInView ? place.opacity : 0
     center = place.rect.center.cgPoint
+    self.distance = distance
+    self.isCurrent = isCurrent
     isWaiting = !isInView && !isCurrent
     self.isHidden = isHidden || !isInView
   }

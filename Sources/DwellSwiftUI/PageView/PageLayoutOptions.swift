@@ -43,7 +43,7 @@ extension View {
     leadingInset: Double? = nil, trailingInset: Double? = nil, alignment: PageAlignment? = nil,
     isContained: Bool? = nil, fitsHeight: Bool? = nil
   ) -> some View {
-    transformEnvironment(\.pageViewOptions) {
+    transformEnvironment(\.pages.view) {
       $0.layout.length = sizing ?? $0.layout.length
       $0.layout.pagesPerTurn = perTurn ?? $0.layout.pagesPerTurn
       $0.spacing = spacing ?? $0.spacing

@@ -29,7 +29,7 @@ extension View {
     dragThreshold: Double? = nil, swipeThreshold: Double? = nil, flickVelocity: Double? = nil,
     pagesPerGesture: Int? = nil, overscroll: Double? = nil
   ) -> some View {
-    transformEnvironment(\.pageViewOptions) {
+    transformEnvironment(\.pages.view) {
       if let dragThreshold { $0.physics.dragThreshold = dragThreshold }
       if let swipeThreshold { $0.physics.swipeThreshold = swipeThreshold }
       if let flickVelocity { $0.physics.flickVelocity = flickVelocity }
@@ -49,7 +49,7 @@ extension View {
   ///     0 they oscillate for long.
   public func pageSpring(response: Double = 0.35, dampingFraction: Double = 0.8) -> some View {
     environment(
-      \.pageViewOptions.physics.spring, Dwell.Spring(response: response, dampingFraction: dampingFraction))
+      \.pages.view.physics.spring, Dwell.Spring(response: response, dampingFraction: dampingFraction))
   }
 }
 #endif

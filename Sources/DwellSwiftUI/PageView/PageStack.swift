@@ -16,11 +16,11 @@ struct PageStack<Selection: Hashable, Page: View>: View {
   /// The messages for the developer about pages that are left out.
   var mistakes: [String] = []
   /// The options of page views.
-  @Environment(\.pageViewOptions) private var options
+  @Environment(\.pages.view) private var options
   /// The options of page controls.
-  @Environment(\.pageControlOptions) private var control
+  @Environment(\.pages.control) private var control
   /// The style of the indicator's dots.
-  @Environment(\.pageControlStyle) private var style
+  @Environment(\.pages.style) private var style
   /// The view's environment.
   @Environment(\.self) private var environment
   /// The text size, relative to the usual one.
@@ -46,7 +46,7 @@ struct PageStack<Selection: Hashable, Page: View>: View {
           if let dots = host.component.configuration.indicator.dots, !style.isAutomatic {
             StyledIndicator(
               style: style, host: host, showsProgress: dots.showsProgress, marks: marks, time: time,
-              showsPause: options.controls.contains(.pause) && environment.pageTimer != nil,
+              showsPause: options.controls.contains(.pause) && environment.pages.timer != nil,
               layoutDirection: layoutDirection)
           } else {
             FrameView(marks).allowsHitTesting(false)

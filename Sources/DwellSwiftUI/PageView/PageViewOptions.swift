@@ -63,14 +63,14 @@ struct PageViewOptions: Equatable {
     configuration.isOverMedia = showsMedia
     configuration.controls = controls
     configuration.taps = turnsByTap ? .turn : .none
-    let dots = environment.pageControlOptions.dots(
+    let dots = environment.pages.control.dots(
       in: environment, textScale: textScale, marksSeen: marksSeen)
     switch indicator {
     case .automatic: configuration.indicator = .automatic(dots)
     case .hidden:
       configuration.indicator = .none
       // A fill that doesn't show the time turns the timer off, with or without an indicator.
-      configuration.timer.advances = environment.pageControlOptions.fill ?? .time == .time
+      configuration.timer.advances = environment.pages.control.fill ?? .time == .time
     case .dots: configuration.indicator = .dots(dots)
     case .segments: configuration.indicator = .segments(environment.segments)
     }
@@ -84,19 +84,6 @@ struct PageViewOptions: Equatable {
     // The core's sides of vertical pages are left and right, whatever the direction of text.
     let isMirrored = environment.pageAxis == .vertical && environment.layoutDirection == .rightToLeft
     return isFirst != isMirrored ? .start : .end
-  }
-}
-
-extension EnvironmentValues {
-  /// The key of ``pageViewOptions``.
-  private struct OptionsKey: EnvironmentKey {
-    static var defaultValue: PageViewOptions { PageViewOptions() }
-  }
-
-  /// The options of page views.
-  var pageViewOptions: PageViewOptions {
-    get { self[OptionsKey.self] }
-    set { self[OptionsKey.self] = newValue }
   }
 }
 
@@ -114,7 +101,7 @@ extension View {
   public func pageIndicator(
     _ indicator: PageIndicator, edge: SwiftUI.Edge? = nil, inset: Double? = nil
   ) -> some View {
-    transformEnvironment(\.pageViewOptions) {
+    transformEnvironment(\.pages.view) {
       $0.indicator = indicator
       $0.indicatorEdge = edge
       $0.indicatorInset = inset
@@ -140,7 +127,7 @@ extension View {
   /// }
   /// ```
   public func pagesShowMedia(_ showsMedia: Bool = true) -> some View {
-    environment(\.pageViewOptions.showsMedia, showsMedia)
+    environment(\.pages.view.showsMedia, showsMedia)
   }
 
   /// Sets the effect with which pages turn in the page views inside: how they look at each distance from the
@@ -149,14 +136,14 @@ extension View {
   /// Some effects need a layout that shows the neighbours: ``PageEffect/cover``, for example, centred pages
   /// of a fixed length, such as 220 points.
   public func pageEffect(_ effect: PageEffect) -> some View {
-    environment(\.pageViewOptions.effect, effect)
+    environment(\.pages.view.effect, effect)
   }
 
   /// Sets whether the first page follows the last in the components inside. By default it does if pages are
   /// timed, and not in other page views.
   ///
   /// This and the `loops` of a timer are one setting: if both are given, the nearer modifier applies.
-  public func pagesLoop(_ loops: Bool = true) -> some View { environment(\.pagesLoop, loops) }
+  public func pagesLoop(_ loops: Bool = true) -> some View { environment(\.pages.loops, loops) }
 
   /// Allows pages of the page views inside to be longer than the view along their axis. A finger, wheel,
   /// trackpad, key or crown then scrolls a long page to its end before turning it.
@@ -164,13 +151,13 @@ extension View {
   /// Each page has its ideal length, at least that of the view. With `pageControlFill(.scrollPosition)` the
   /// indicator shows how far the page has been scrolled. Put short pages before long ones where you can.
   public func pagesScroll(_ scrolls: Bool = true) -> some View {
-    environment(\.pageViewOptions.scrollsPages, scrolls)
+    environment(\.pages.view.scrollsPages, scrolls)
   }
 
   /// Turns pages by taps in the page views inside, as in stories: back on the leading third, forward
   /// elsewhere.
   public func pagesTurnByTap(_ turns: Bool = true) -> some View {
-    environment(\.pageViewOptions.turnsByTap, turns)
+    environment(\.pages.view.turnsByTap, turns)
   }
 }
 #endif

@@ -15,6 +15,8 @@ struct OutcomeReporter<Page: Hashable> {
   let pages: PageList<Page>
   /// The app's handlers of page events.
   let events: PageEvents
+  /// Called when the current page has changed; nil if the app doesn't ask for it.
+  let didTurn: (@MainActor (Page, PageChangeCause) -> Void)?
   /// Returns the app's answer whether the timer may turn to the page at an index; nil without one.
   let asksApp: @MainActor (Int) -> Bool?
   /// Returns the announcement of a page at an index, for assistive technology.
@@ -24,18 +26,18 @@ struct OutcomeReporter<Page: Hashable> {
   @MainActor
   func report<Shown: PagedViewComponent>(_ outcome: Outcome, to host: ComponentHost<Shown>) {
     if !outcome.diagnostics.isEmpty { events.didDiagnose(PageDiagnostics(outcome.diagnostics)) }
-    if outcome.pageChange != nil, host.still == nil { host.group?.noteTurn() }
+    if let change = outcome.pageChange {
+      let cause = host.group?.noteTurn(to: change.to, change.cause) ?? change.cause
+      if let page = pages.page(at: change.to) { didTurn?(page, cause) }
+    }
     if outcome.didEnd, host.group?.takeFirstEnd() ?? true { events.didEnd() }
     // After insertions and removals, the page list determines which page is current.
     if let change = outcome.pageChange, change.cause != .data, let page = pages.page(at: change.to),
       page != selection.wrappedValue
     {
-      // A frozen screen shows no motion.
-      var transaction = change.transaction(on: host.component.turnSpring)
-      if host.still != nil { (transaction.animation, transaction.disablesAnimations) = (nil, true) }
-      withTransaction(transaction) {
+      withTransaction(change.transaction(on: host.component.turnSpring)) {
         selection.wrappedValue = page
-        if host.still == nil { host.noteSelectionRequest() }
+        host.noteSelectionRequest()
       }
     }
     if let change = outcome.pageChange, change.cause == .person, !host.isAdjusting {

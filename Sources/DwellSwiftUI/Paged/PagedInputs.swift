@@ -33,10 +33,26 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
   }
 
   /// The index of the selected page; nil if there is none, or it isn't among the pages.
-  private var selectedIndex: Int? { selection.flatMap { pages.index(of: $0) } }
+  var selectedIndex: Int? { selection.flatMap { pages.index(of: $0) } }
 
   /// Returns whether the page at an index is selected, or none is.
   func selects(_ page: Int) -> Bool { selectedIndex ?? page == page }
+
+  /// Returns whether the selection follows a frozen component to a page: an unknown selection is kept until a
+  /// page has been turned.
+  func follows(_ page: Int, from start: PagedInputs) -> Bool {
+    selectedIndex != nil || page != start.selectedIndex ?? 0
+  }
+
+  /// Returns the app's replies to an outcome of a frozen component's time.
+  @MainActor
+  func replies(to outcome: Dwell.Outcome, mayAdvance: @MainActor (Int) -> Bool) -> [Dwell.Event] {
+    if let request = outcome.advanceRequest { return [mayAdvance(request) ? .advance : .veto] }
+    guard let change = outcome.pageChange, let page = pages.page(at: change.to),
+      let progress = values[page]?.progress, progress.progress < 1
+    else { return [] }
+    return [.setProgress(progress.progress, rate: progress.rate)]
+  }
 
   /// Changes the component in place, from the state of other inputs.
   /// - Parameters:

@@ -22,8 +22,8 @@ final class PagedOwner<Shown: PagedViewComponent, Page: Hashable>: ObservableObj
   var changes = 0
   /// The number of pages that the app was asked to select and has answered.
   private var answeredRequests = 0
-  /// The page with which a frozen component begins; nil while time passes.
-  var start: Page?
+  /// The inputs with which a frozen component begins; nil while time passes.
+  private var frozenInputs: PagedInputs<Shown, Page>?
 
   /// Creates an owner of a host.
   init(_ host: ComponentHost<Shown>) { self.host = host }
@@ -38,12 +38,36 @@ final class PagedOwner<Shown: PagedViewComponent, Page: Hashable>: ObservableObj
     // The recordings identify a page that has just been turned by its identity before the edits.
     if inputs.pages != old.pages, host.recording != nil { host.applyInBody { host.send(.tick) } }
     recording.pages = inputs.pages
+    host.indexOfPage = { [pages = inputs.pages] page in (page as? Page).flatMap { pages.index(of: $0) } }
     self.inputs = inputs
     let isAnswer = host.selectionRequests != answeredRequests
     answeredRequests = host.selectionRequests
     guard inputs != old || isAnswer && !inputs.selects(host.component.currentPage) else { return }
     changes &+= 1
     host.applyInBody { replacement = inputs.update(from: old, in: host, isAnswer: isAnswer) }
+  }
+
+  /// Freezes the component at the clock's moment, as if the app's inputs had been the same from the
+  /// beginning.
+  ///
+  /// The pages begin at the selection, unless it is only the page that they have reached.
+  /// - Parameter mayAdvance: returns whether the timer may turn to the page at an index.
+  func freeze(
+    _ inputs: PagedInputs<Shown, Page>, clock: FrontClock, mayAdvance: @escaping @MainActor (Int) -> Bool
+  ) {
+    var first = inputs
+    let reached = self.inputs?.pages.page(at: host.component.currentPage)
+    if let start = frozenInputs, inputs.selectedIndex == nil || inputs.selection == reached {
+      first.selection = start.selection
+    }
+    self.inputs = inputs
+    guard first != frozenInputs || clock.moment != host.frozen?.moment else { return }
+    frozenInputs = first
+    host.freeze(clock, first.initialState) { first.replies(to: $0, mayAdvance: mayAdvance) }
+    changes &+= 1
+    let page = inputs.pages.page(at: host.component.currentPage)
+    replacement =
+      page != inputs.selection && inputs.follows(host.component.currentPage, from: first) ? page : nil
   }
 
   /// Records the pages for handlers of the app; for none it doesn't.

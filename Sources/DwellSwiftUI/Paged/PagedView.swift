@@ -19,21 +19,21 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
   /// The owner of the component's host.
   @StateObject private var owner: PagedOwner<Shown, Page>
   /// The page timer's settings.
-  @Environment(\.pageTimer) private var timer
+  @Environment(\.pages.timer) private var timer
   /// Whether the first page follows the last; nil for the default of the pages.
-  @Environment(\.pagesLoop) private var loops
+  @Environment(\.pages.loops) private var loops
   /// The state shared by the components inside one `pageTimer`; nil if pages aren't timed.
-  @Environment(\.pageTimerGroup) private var group
+  @Environment(\.pages.group) private var group
   /// The appearance, with the image of all dots.
   @Environment(\.pageTheme) private var theme
   /// The app's handlers of page events.
-  @Environment(\.pageEvents) private var events
+  @Environment(\.pages.events) private var events
   /// The strings that assistive technology speaks.
   @Environment(\.pageNames) private var names
   /// Whether pages turn with animation when the app sets the selection.
-  @Environment(\.animatesPageSelection) private var animatesSelection
+  @Environment(\.pages.animatesSelection) private var animatesSelection
   /// The position that the component follows.
-  @Environment(\.pagePosition) private var position
+  @Environment(\.pages.position) private var position
   /// The clock.
   @Environment(\.frontClock) private var clock
 
@@ -61,7 +61,9 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
     let title = { [pages, settings] (number: Int) in
       pages.page(at: number).flatMap { values[$0]?.title ?? settings.title?($0) }
     }
-    let reporter = OutcomeReporter(selection: $selection, pages: pages, events: events) {
+    let reporter = OutcomeReporter(
+      selection: $selection, pages: pages, events: events, didTurn: settings.didTurn
+    ) {
       [pages, settings] number in
       pages.page(at: number).flatMap { settings.mayAdvance?($0) }
     } announcement: { [names, pages, weak host] number in
@@ -91,7 +93,14 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
       .modifier(PageSharingModifier(host: host, part: sharedPart, answer: reporter.asksApp))
       .onChange(of: mistakes, initial: true) { _, mistakes in owner.report(mistakes, to: events) }
       .onChange(of: pages, initial: true) { _, pages in owner.report(pages.mistakes, to: events) }
-      .onChange(of: owner.changes) { owner.finish { if selection != $0 { selection = $0 } } }
+      .onChange(of: owner.changes, initial: true) {
+        owner.finish { page in
+          guard selection != page else { return }
+          var transaction = Transaction()
+          transaction.disablesAnimations = clock.moment != nil
+          withTransaction(transaction) { selection = page }
+        }
+      }
   }
 
   /// What the app sets for single pages of this view: on the pages, or on the view.

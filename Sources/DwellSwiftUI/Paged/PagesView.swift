@@ -14,6 +14,8 @@ public struct PagesSettings<Page: Hashable> {
   var seen: Set<Page>?
   /// Returns whether the timer may turn to a page; nil to allow every page.
   var mayAdvance: (@MainActor (Page) -> Bool)?
+  /// Called when the current page has changed, with the new page and the cause.
+  var didTurn: (@MainActor (Page, PageChangeCause) -> Void)?
   /// The app's recordings.
   var recordings: [PageRecording<Page>.Handler] = []
 }
@@ -115,6 +117,18 @@ extension PagesView {
   ///   returns false, the current page stays and its time restarts.
   public func pageTimerShouldAdvance(_ mayAdvance: @escaping @MainActor (Selection) -> Bool) -> Self {
     with { $0.mayAdvance = mayAdvance }
+  }
+
+  /// Performs an action when the current page has changed.
+  ///
+  /// In a `pageTimer` with several views of the same pages, a turn has the cause that it had in the view
+  /// where it began.
+  /// - Parameter action: called with the new page, and with the cause: the page's time, the user, the app, or
+  ///   other pages.
+  public func onPageTurn(
+    perform action: @escaping @MainActor (_ page: Selection, _ cause: PageChangeCause) -> Void
+  ) -> Self {
+    with { $0.didTurn = action }
   }
 
   /// Saves which pages were seen, the current page and its progress, and continues from that progress.

@@ -25,7 +25,7 @@ public struct ProgressMeter: View {
   /// The owner of the core meter's host.
   @StateObject private var owner: HostOwner<Dwell.ProgressMeter>
   /// The app's handlers of page events.
-  @Environment(\.pageEvents) private var events
+  @Environment(\.pages.events) private var events
   /// The clock.
   @Environment(\.frontClock) private var clock
   /// The view's environment.

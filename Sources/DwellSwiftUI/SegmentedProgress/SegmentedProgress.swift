@@ -108,23 +108,12 @@ extension EnvironmentValues {
   /// The configuration of the core's row of segments.
   var segments: SegmentRow.Configuration {
     var segments = SegmentRow.Configuration()
-    segments.style = segmentedProgressFill
-    let tints = pageControlOptions.tints
+    segments.style = pages.segmentFill
+    let tints = pages.control.tints
     segments.metrics = pageTheme.segmentMetrics(in: self, hasTwoTints: tints.areTwo)
     tints.write(to: &segments, in: self)
     if colorSchemeContrast == .increased { segments.increaseContrast() }
     return segments
-  }
-
-  /// The key of ``segmentedProgressFill``.
-  private struct FillKey: EnvironmentKey {
-    static var defaultValue: SegmentedProgressFill { .perPage }
-  }
-
-  /// How the fill of segmented progresses advances.
-  var segmentedProgressFill: SegmentedProgressFill {
-    get { self[FillKey.self] }
-    set { self[FillKey.self] = newValue }
   }
 }
 
@@ -132,7 +121,7 @@ extension View {
   /// Sets how the fill of the segmented progresses inside advances, including those of page views; page by
   /// page by default.
   public func segmentedProgressFill(_ fill: SegmentedProgressFill) -> some View {
-    environment(\.segmentedProgressFill, fill)
+    environment(\.pages.segmentFill, fill)
   }
 }
 #endif

@@ -63,7 +63,7 @@ struct PageSharingModifier: ViewModifier {
   /// Returns the app's answer whether the timer may turn to the page at an index; nil without one.
   let answer: @MainActor (Int) -> Bool?
   /// The state shared by the components inside one `pageTimer`; nil if pages aren't timed.
-  @Environment(\.pageTimerGroup) private var group
+  @Environment(\.pages.group) private var group
 
   func body(content: Content) -> some View {
     let _ = group?.sharing.setAnswer(answer, of: host)

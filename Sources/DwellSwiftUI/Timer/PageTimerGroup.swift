@@ -35,16 +35,21 @@ final class PageTimerGroup: ObservableObject {
   /// The app's latest answer to a request to advance.
   private var answer: (member: ObjectIdentifier, page: Int, isAllowed: Bool, time: Double)?
 
+  /// The latest turn.
+  private var turn: (page: Int, cause: PageChangeCause)?
   /// The component whose pages the user moves; nil without one.
   private weak var leader: (any PageTimerMember)?
   /// What the app sets for single pages on one of the views.
   let sharing = PageSharing()
-  /// The state that a pause button shows.
-  let status = PageTimerStatus()
+  /// The state that buttons show.
+  let status = PagesStatus()
 
   /// How long the app's answer applies to other members' requests, in seconds: longer than a frame, and
   /// shorter than most pages (our choice).
   private static let answerLifetime = 0.1
+
+  /// Creates the state of no components.
+  init() { status.host = { [weak self] in self?.hosts.first } }
 
   /// Adds a component, which adopts the pauses of the others, and their progress if it shows the same page.
   func join(_ host: any PageTimerMember) {
@@ -127,12 +132,12 @@ final class PageTimerGroup: ObservableObject {
     }
   }
 
-  /// Updates the state of pause buttons.
-  private func updateStatus() {
-    let hosts = members.values.compactMap(\.host)
-    status.set(
-      isPaused: hosts.contains { $0.isPausedByPerson },
-      canPause: hosts.contains { $0.timer?.hasTime ?? false })
+  /// Updates the state of buttons.
+  private func updateStatus() { status.update(from: hosts) }
+
+  /// The hosts of the components, those with pages of their own first.
+  private var hosts: [any PageTimerMember] {
+    members.values.compactMap(\.host).sorted { $0.hasPages && !$1.hasPages }
   }
 
   /// Pauses or resumes all components for the user.
@@ -157,7 +162,12 @@ final class PageTimerGroup: ObservableObject {
   }
 
   /// Records that a page's time has begun, so that the next end is reported.
-  func noteTurn() { hasEnded = false }
+  /// - Returns: the cause of the turn: the first one, if other components only follow it.
+  func noteTurn(to page: Int, _ cause: PageChangeCause) -> PageChangeCause {
+    hasEnded = false
+    if cause != .app || turn?.page != page { turn = (page, cause) }
+    return turn?.cause ?? cause
+  }
 
   /// Asks the app whether a component may advance, unless another one has just asked the same.
   func mayAdvance(to page: Int, for host: any PageTimerMember, at time: Double) -> Bool {
@@ -173,10 +183,6 @@ final class PageTimerGroup: ObservableObject {
 }
 
 extension EnvironmentValues {
-  /// The key of ``pageTimerGroup``.
-  private struct GroupKey: EnvironmentKey {
-    static var defaultValue: PageTimerGroup? { nil }
-  }
   /// The key of ``surroundingTimerGroup``.
   private struct SurroundingGroupKey: EnvironmentKey {
     static var defaultValue: PageTimerGroup? { nil }
@@ -184,12 +190,6 @@ extension EnvironmentValues {
   /// The key of ``pagesArePaused``.
   private struct PausedKey: EnvironmentKey {
     static var defaultValue: Bool { false }
-  }
-
-  /// The state shared by the components inside one `pageTimer`; nil if pages aren't timed.
-  var pageTimerGroup: PageTimerGroup? {
-    get { self[GroupKey.self] }
-    set { self[GroupKey.self] = newValue }
   }
 
   /// The group of the nearest `pageTimer`, even from inside a page: views there pause it, while components

@@ -30,6 +30,14 @@ protocol PageTimerMember: AnyObject {
   func follow(_ position: Double, velocity: Double?)
   /// Whether the user, the app or assistive technology has paused the component.
   var isPausedByPerson: Bool { get }
+  /// Whether the component has pages of its own, and not only indicators for them.
+  var hasPages: Bool { get }
+  /// Returns whether there is a page after the current one, with a step above 0, or before it.
+  func canTurn(by step: Int) -> Bool
+  /// Turns to the next or the previous page, as that key does.
+  func turn(_ key: Key)
+  /// Turns to a page, if its identity is one of the component's.
+  func turn(to page: some Hashable)
 }
 
 extension PageTimerMember {
@@ -69,7 +77,7 @@ extension ComponentHost: PageTimerMember {
   var now: Double { max(clock.now, latest) }
   var isInUse: Bool { timer.map { !$0.pausedBy.isDisjoint(with: .shared) } ?? false }
   var isPaused: Bool { timer?.pausedBy.contains(.app) ?? false }
-  var isTimeRunning: Bool { still == nil && timer?.isRunning ?? false }
+  var isTimeRunning: Bool { frozen == nil && timer?.isRunning ?? false }
 
   func setPaused(_ isPaused: Bool, byUser: Bool) {
     guard isPaused != self.isPaused else { return }
@@ -104,16 +112,30 @@ extension ComponentHost: PageTimerMember {
   }
 
   func follow(_ position: Double, velocity: Double?) {
-    guard still == nil, var control = component as? Dwell.PageControl else { return }
+    guard frozen == nil, var control = component as? Dwell.PageControl else { return }
     latest = now
     let outcome = control.follow(position, velocity: velocity, at: latest)
     if let control = control as? Content { component = control }
     _ = report(outcome, isNews: true)
   }
 
+  var hasPages: Bool { component is Dwell.Carousel }
+
+  func canTurn(by step: Int) -> Bool {
+    if let carousel = component as? Dwell.Carousel { return carousel.pages.canTurn(by: step) }
+    guard let timer else { return false }
+    return timer.pageCount > 1 && (timer.loops || (0..<timer.pageCount).contains(timer.currentPage + step))
+  }
+
+  func turn(_ key: Key) { send(.key(key)) }
+
+  func turn(to page: some Hashable) {
+    if let index = indexOfPage(page) { send(.select(page: index, animated: true)) }
+  }
+
   func setProgress(_ progress: Double) {
     // Components frozen at one moment are in step anyway.
-    if still == nil { send(.setProgress(progress, rate: 0)) }
+    if frozen == nil { send(.setProgress(progress, rate: 0)) }
   }
 }
 #endif

@@ -16,10 +16,11 @@ struct PageTimerModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .modifier(ScrollPauseModifier(group: group))
-      .environment(\.pageTimer, values?.paused(isPaused))
-      .environment(\.pageTimerGroup, group)
+      .environment(\.pages.timer, values?.paused(isPaused))
+      .environment(\.pages.group, group)
       .environment(\.surroundingTimerGroup, group)
-      .transformEnvironment(\.pagesLoop) { $0 = loops ?? $0 }
+      .environment(\.turnPages, TurnPagesAction(group.status))
+      .transformEnvironment(\.pages.loops) { $0 = loops ?? $0 }
   }
 }
 

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @Suite("A screen frozen at a moment") @MainActor
-struct StillMomentTests {
+struct FrozenTimeTests {
   /// A screen with pages, whose page the app selects.
   struct Screen: View {
     /// The selected page.

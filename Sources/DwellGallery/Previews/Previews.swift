@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && DEBUG
 import Dwell
+import DwellSwiftUI
 import SwiftUI
 
 /// What the previews show: every public view. They are ordinary views, so that they are compiled and tested

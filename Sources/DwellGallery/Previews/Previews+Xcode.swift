@@ -1,6 +1,7 @@
 // Xcode sets this condition; the macro is not in the command line tools, nor on other systems.
 #if Xcode && DEBUG && canImport(SwiftUI)
 import Dwell
+import DwellSwiftUI
 import SwiftUI
 
 // Each public view at one moment, in light and dark and in both directions, and running.

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && DEBUG
+import DwellSwiftUI
 import SwiftUI
 
 /// A view in light and dark, from left to right and from right to left, one below the other.
