@@ -255,7 +255,9 @@ struct ConfigureTests {
     let border = Model(2.0)
     let axis = Model(PageAxis.horizontal)
     let stage = Stage(width: 200, height: 548) {
-      DwellSwiftUI.ProgressMeter(value: 7, total: 10, borderWidth: border.value, axis: axis.value)
+      var theme = PageTheme()
+      let _ = theme.meterBorderWidth = border.value
+      DwellSwiftUI.ProgressMeter(value: 7, total: 10, axis: axis.value).pageTheme(theme)
     }
     var configuration = Dwell.ProgressMeter.Configuration(value: 7, of: 10)
     configuration.direction = .leftToRight

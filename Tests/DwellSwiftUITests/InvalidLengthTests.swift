@@ -10,14 +10,14 @@ struct InvalidLengthTests {
   func layout(length: Double) {
     var theme = PageTheme()
     (theme.dotSize, theme.pillLength, theme.spacing) = (length, length, length)
+    (theme.meterWidth, theme.meterBorderWidth, theme.meterPadding) = (length, length, length)
     (theme.segmentThickness, theme.segmentSpacing) = (length, length)
     let stage = Stage(height: 300) {
       DwellSwiftUI.PageControl(selection: .constant(0), count: 3).pageTheme(theme)
       DwellSwiftUI.SegmentedProgress(selection: .constant(0), count: 3).pageTheme(theme)
       DwellSwiftUI.PageView(count: 3, selection: .constant(0)) { Text(verbatim: "\($0)") }
         .pageIndicator(.dots, inset: length).pageLayout(spacing: length, insets: length).pageTheme(theme)
-      DwellSwiftUI.ProgressMeter(
-        value: 1, total: 3, width: length, borderWidth: length, padding: length)
+      DwellSwiftUI.ProgressMeter(value: 1, total: 3).pageTheme(theme)
     }
     let faults = stage.facts.filter { fact in
       switch fact {

@@ -48,9 +48,10 @@ struct ProgressMeterTests {
     func drawing(
       _ colors: ProgressMeterColors, radius: Double = 0, _ lines: Model<[String]> = Model([])
     ) -> [DrawnStep] {
-      let stage = Stage(width: 200, height: 548) {
-        DwellSwiftUI.ProgressMeter(value: 7, total: 10, revealDuration: 0)
-          .progressMeterColors(colors).progressMeterCornerRadius(radius)
+      var theme = PageTheme()
+      (theme.meterColors, theme.meterCornerRadius) = (colors, radius)
+      let stage = Stage(width: 200, height: 548) { [theme] in
+        DwellSwiftUI.ProgressMeter(value: 7, total: 10, revealDuration: 0).pageTheme(theme)
           .onPageDiagnostics { lines.value += $0.lines }
       }
       stage.run(until: 5)

@@ -73,8 +73,8 @@ enum Previews {
   /// Meters, upwards and in the direction of text.
   static func progressMeter() -> some View {
     HStack {
-      DwellSwiftUI.ProgressMeter(value: 7, total: 10, width: 24)
-      DwellSwiftUI.ProgressMeter(value: 7, total: 10, width: 24, axis: .horizontal)
+      DwellSwiftUI.ProgressMeter(value: 7, total: 10)
+      DwellSwiftUI.ProgressMeter(value: 7, total: 10, axis: .horizontal)
     }
     .frame(height: 120)
   }

@@ -44,6 +44,18 @@ public struct PageTheme: Sendable {
   /// colours.
   public var segmentOpacity: Double?
 
+  /// The width of a meter inside its border; 100 by default.
+  public var meterWidth = 100.0
+  /// The thickness of a meter's border; 2 by default, 0 for none.
+  public var meterBorderWidth = 2.0
+  /// The total space before and after a meter along its axis; 44 by default.
+  public var meterPadding = 44.0
+  /// The corner radius of a meter within its border; 0 by default. From half of its width on its ends are
+  /// round.
+  public var meterCornerRadius = 0.0
+  /// The colours of a meter by its level; ``ProgressMeterColors/hue`` by default.
+  public var meterColors = ProgressMeterColors.hue
+
   /// The appearance of a timed page control.
   public init() {}
 

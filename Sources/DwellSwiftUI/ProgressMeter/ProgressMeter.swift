@@ -3,7 +3,7 @@ import Dwell
 import SwiftUI
 
 /// A gauge of a level within a range. It fills when it first appears, and its colour changes from red to
-/// green with the level, or through another scale of colours (``SwiftUICore/View/progressMeterColors(_:)``).
+/// green with the level, or through another scale of colours (``PageTheme/meterColors``).
 ///
 /// ```swift
 /// import DwellSwiftUI
@@ -20,6 +20,8 @@ import SwiftUI
 public struct ProgressMeter: View {
   /// The core meter's configuration, without the environment's settings.
   private let base: Dwell.ProgressMeter.Configuration
+  /// The sizes that replace the theme's; nil for those.
+  private var sizes: (width: Double, border: Double, padding: Double)?
   /// The axis along which it fills.
   private let axis: PageAxis
   /// The owner of the core meter's host.
@@ -31,27 +33,16 @@ public struct ProgressMeter: View {
   /// The view's environment.
   @Environment(\.self) private var environment
 
-  /// Creates a meter of a level within `0...total`.
-  ///
-  /// Lengths are 0...10,000 points; others are replaced by their defaults.
+  /// Creates a meter of a level within `0...total`. A ``PageTheme`` has its sizes and colours.
   /// - Parameters:
   ///   - value: the level, clamped to `0...total`. NaN is ignored.
   ///   - total: the level of a full meter. With 0 the meter is empty.
-  ///   - width: the width inside the border, in points.
-  ///   - borderWidth: the thickness of the border, in points; 0 for none.
-  ///   - padding: the total space before and after the meter along its axis, in points.
   ///   - revealDuration: how long the reveal of a full meter takes, in seconds, 0...1,000,000; 0 to show the
   ///     level at once. Other values count as 4.
   ///   - axis: the axis along which it fills: upwards, or in the direction of text.
-  public init(
-    value: Double, total: Double, width: Double = 100, borderWidth: Double = 2, padding: Double = 44,
-    revealDuration: Double = 4, axis: PageAxis = .vertical
-  ) {
+  public init(value: Double, total: Double, revealDuration: Double = 4, axis: PageAxis = .vertical) {
     self.axis = axis
     var configuration = Dwell.ProgressMeter.Configuration(value: value, of: total)
-    configuration.metrics.meterWidth = width
-    configuration.metrics.borderWidth = borderWidth
-    configuration.metrics.padding = padding
     configuration.revealDuration = revealDuration
     base = configuration
     _owner = StateObject(wrappedValue: HostOwner(ComponentHost(Dwell.ProgressMeter(configuration))))
@@ -68,9 +59,8 @@ public struct ProgressMeter: View {
     meterWidth: Double, borderWidth: Double, verticalPadding: Double, correctResponses: Int,
     questionCount: Int
   ) {
-    self.init(
-      value: Double(correctResponses), total: Double(questionCount), width: meterWidth,
-      borderWidth: borderWidth, padding: verticalPadding)
+    self.init(value: Double(correctResponses), total: Double(questionCount))
+    sizes = (meterWidth, borderWidth, verticalPadding)
   }
 
   /// The meter.
@@ -94,8 +84,12 @@ public struct ProgressMeter: View {
     var configuration = base
     configuration.direction = axis == .vertical ? .bottomToTop : environment.textDirection
     configuration.reduceMotion = environment.accessibilityReduceMotion
-    configuration.colors = environment.meterColors.core(in: environment)
-    configuration.metrics.cornerRadius = environment.meterCornerRadius
+    let theme = environment.pageTheme
+    configuration.colors = theme.meterColors.core(in: environment)
+    configuration.metrics.meterWidth = sizes?.width ?? theme.meterWidth
+    configuration.metrics.borderWidth = sizes?.border ?? theme.meterBorderWidth
+    configuration.metrics.padding = sizes?.padding ?? theme.meterPadding
+    configuration.metrics.cornerRadius = theme.meterCornerRadius
     return configuration
   }
 }

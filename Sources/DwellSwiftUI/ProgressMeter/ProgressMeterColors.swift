@@ -11,11 +11,13 @@ import SwiftUI
 ///
 /// struct Battery: View {
 ///   var level: Double
-///   var body: some View {
-///     ProgressMeter(value: level, total: 1)
-///       .progressMeterColors([.red, .orange, .green])
-///       .progressMeterCornerRadius(8)
+///   private var theme: PageTheme {
+///     var theme = PageTheme()
+///     theme.meterColors = [.red, .orange, .green]
+///     theme.meterCornerRadius = 8
+///     return theme
 ///   }
+///   var body: some View { ProgressMeter(value: level, total: 1).pageTheme(theme) }
 /// }
 /// ```
 public struct ProgressMeterColors: Equatable, Sendable, ExpressibleByArrayLiteral {
@@ -75,43 +77,6 @@ public struct ProgressMeterColors: Equatable, Sendable, ExpressibleByArrayLitera
     case .stops(let stops) where stops.isEmpty: MeterColors([.init(0, .white)])
     case .stops(let stops): MeterColors(stops.map { .init($0.level, $0.color.core(in: environment)) })
     }
-  }
-}
-
-extension EnvironmentValues {
-  /// The key of ``meterColors``.
-  private struct ColorsKey: EnvironmentKey {
-    static var defaultValue: ProgressMeterColors { .hue }
-  }
-  /// The key of ``meterCornerRadius``.
-  private struct RadiusKey: EnvironmentKey {
-    static var defaultValue: Double { 0 }
-  }
-
-  /// The colours of meters.
-  var meterColors: ProgressMeterColors {
-    get { self[ColorsKey.self] }
-    set { self[ColorsKey.self] = newValue }
-  }
-
-  /// The corner radius of meters within their borders, in points.
-  var meterCornerRadius: Double {
-    get { self[RadiusKey.self] }
-    set { self[RadiusKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets the colours of the meters inside by their levels; ``ProgressMeterColors/hue`` by default.
-  public func progressMeterColors(_ colors: ProgressMeterColors) -> some View {
-    environment(\.meterColors, colors)
-  }
-
-  /// Sets the corner radius of the meters inside, within their borders, in points, 0...10,000; 0 by default.
-  /// From half of the meter's width on its ends are round. Other values are reported
-  /// (``onPageDiagnostics(perform:)``) and count as 0.
-  public func progressMeterCornerRadius(_ radius: Double) -> some View {
-    environment(\.meterCornerRadius, radius)
   }
 }
 #endif
