@@ -52,8 +52,8 @@ extension View {
   }
 
   /// Performs an action when the pages of a page view inside begin to move, or move in another way: when a
-  /// drag begins (to ``PageMotion/dragging``) or ends (from it), and when the pages have settled (to
-  /// ``PageMotion/idle``).
+  /// drag begins (to `dragging`) or ends (from it), and when the pages have settled (to
+  /// `idle`).
   public func onPageMotionChange(
     perform action: @escaping @MainActor (_ old: PageMotion, _ new: PageMotion) -> Void
   ) -> some View {

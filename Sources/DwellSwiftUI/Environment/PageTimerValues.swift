@@ -63,8 +63,8 @@ extension View {
   }
 
   /// Advances the components inside automatically: each page stays for a duration, then the next one follows.
-  /// - Parameters:
-  ///   - duration: how long a page stays. The other parameters are those of the same modifier with seconds.
+  ///
+  /// The parameters are those of the same modifier with seconds.
   public func pageTimer(
     duration: Duration, loops: Bool? = nil, isPaused: Bool = false, initialProgress: Double = 0,
     startDelay: Duration = .zero, pausesAfterInteraction: Bool = false

@@ -54,9 +54,9 @@ extension View {
   /// values.
   /// - Parameters:
   ///   - background: when the background behind the dots is visible; during interaction by default. With
-  ///     ``PageControlBackground/minimal`` a drag never scrubs.
+  ///     `minimal` a drag never scrubs.
   ///   - overflow: how more dots than fit are shown; in a sliding window by default.
-  ///   - numberLabel: whether a number replaces dots; by default if ``PageControlOverflow/label`` requests
+  ///   - numberLabel: whether a number replaces dots; by default if the overflow `label` requests
   ///     it. The number follows Dynamic Type, as far as it fits in the control.
   ///   - transition: how the current dot moves from page to page; by default its dot grows while the last one
   ///     shrinks.
@@ -84,7 +84,7 @@ extension View {
   }
 
   /// Sets what the fill of the current dot shows in the page controls inside; by default the time, if pages
-  /// are timed. ``PageControlFill/scrollPosition`` is for pages longer than the view, with
+  /// are timed. `scrollPosition` is for pages longer than the view, with
   /// ``SwiftUICore/View/pagesScroll(_:)``.
   public func pageControlFill(_ fill: PageControlFill) -> some View {
     environment(\.pages.control.fill, fill)

@@ -21,8 +21,8 @@ extension View {
   /// Values out of range are reported (``onPageDiagnostics(perform:)``) and replaced by the defaults.
   /// - Parameters:
   ///   - sizing: how long pages are along their axis: as long as the view by default. With
-  ///     ``PageSizing/perView(_:)``, a number such as 2.5, several are in view; with ``PageSizing/fixed(_:)``
-  ///     they have a length in points, at most the view's; with ``PageSizing/own`` that of their content, and
+  ///     `perView`, a number such as 2.5, several are in view; with `fixed`
+  ///     they have a length in points, at most the view's; with `own` that of their content, and
   ///     one longer than the view scrolls. With several pages in view, dots and positions count the snap
   ///     points.
   ///   - perTurn: how many pages a turn advances by, 1...1,000; 1 by default. If there are no more pages than
