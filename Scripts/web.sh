@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the web front into Web/dist: dwell.js (a classic script with the core inside), dwell.mjs with dwell.wasm.gz
-# beside it, the same for the page control alone (control.*), and scroller.mjs, which both modules import where pages are in a
-# scroll container. Then checks their sizes against the budget.
+# beside it, the same for the page control alone (control.*), scroller.mjs, which both modules import where pages are in a
+# scroll container, and plain.mjs, which all import where there is no WebAssembly. Then checks their sizes against the budget.
 #
 # web.sh current: the same, unless they are newer than their sources.
 # web.sh sizes [lower]: prints the download sizes, as servers compress them, and fails if one exceeds Web/budget.txt. With `lower` it lowers the
@@ -141,7 +141,7 @@ tr '|' '\n' <<<"$inner" | awk -v letters="$letters" '
   { printf "%s\"%s\": \"$%s\"", (n ? ", " : "{ "), $0, name }
   END { print " }" }' >.build-web/names.json
 # The comment has Chromium compile all functions as the script arrives, beside the main thread.
-elements=("--mangle-props=^($inner)$" --mangle-cache=.build-web/names.json --banner:js='//# allFunctionsCalledOnLoad')
+elements=(--external:./scroller.mjs --external:./plain.mjs "--mangle-props=^($inner)$" --mangle-cache=.build-web/names.json --banner:js='//# allFunctionsCalledOnLoad')
 
 # script FORMAT ENTRY OUT OPTION...: bundles and minifies the modules that an entry imports. terser finds what esbuild leaves.
 script() {
@@ -159,10 +159,11 @@ declare -A kinds=([esm]=module [iife]=toplevel) addresses=([iife]=--define:impor
 
 core dwell
 core control -DDWELL_CONTROL_ONLY
-script esm main-module.js dwell.mjs "${elements[@]}" --external:./scroller.mjs
+script esm main-module.js dwell.mjs "${elements[@]}"
 script iife main-inline.js dwell.js "${elements[@]}"
-script esm control-module.js control.mjs "${elements[@]}" --external:./scroller.mjs
+script esm control-module.js control.mjs "${elements[@]}"
 script esm scroller-module.js scroller.mjs "${elements[@]}"
+script esm plain-module.js plain.mjs "${elements[@]}"
 script iife control-inline.js control.js "${elements[@]}"
 # The gallery's own script, embedded in a page together with dwell.js.
 script iife ../gallery/gallery.js gallery.js

@@ -1,4 +1,5 @@
 import { adopt } from './core.js';
+import { string } from './strings.js';
 
 /** The first byte of a gzip stream; a module begins with 0. */
 const GZIP = 0x1f;
@@ -33,7 +34,8 @@ export const unpackCore = (packed) => {
 
 /**
  * Compiles the core and defines the elements. If the page's Content-Security-Policy forbids WebAssembly (it needs
- * `'wasm-unsafe-eval'`), the elements stay undefined: pages only scroll. Meanwhile the module imports what it needs.
+ * `'wasm-unsafe-eval'`), the elements stay undefined, and carousels scroll, with the marks and buttons of plain.mjs if that is
+ * beside the script. Meanwhile a module imports what it needs.
  */
 export const load = async (core, elements, importMore) => {
   // On a server there is nothing to define.
@@ -45,6 +47,7 @@ export const load = async (core, elements, importMore) => {
     adopt((await WebAssembly.instantiateStreaming(response)).instance);
   } catch (error) {
     console.warn('Dwell: WebAssembly is not available, so pages only scroll.', error);
+    import('./plain.mjs').then((plain) => plain.usePlainCarousels(string), () => {});
     return false;
   }
   await more;
