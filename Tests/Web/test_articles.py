@@ -145,11 +145,11 @@ def test_the_story_names_its_page_and_starts_again(article, step):
     browser = article("FirstWebStory", step)
     run(browser, "it.go(2, { animated: false })")
     said = "const [where, again] = ['#where', '#again'].map((id) => document.querySelector(id)); return [where.textContent, again.hidden]"
-    assert browser.run(said) == ["page 3 of 3", True]
+    assert browser.run(said) == ["Page 3 of 3", True]
     browser.run("time.advance(5.1)")
-    assert browser.run(said) == ["page 3 of 3", False]
+    assert browser.run(said) == ["Page 3 of 3", False]
     browser.page.click("#again")
-    assert browser.run(said) == ["page 1 of 3", True]
+    assert browser.run(said) == ["Page 1 of 3", True]
     browser.mouse.move(2, 2)
     browser.run("time.advance(5.1)")
     assert run(browser, "return it.page") == 1

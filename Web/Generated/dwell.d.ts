@@ -151,6 +151,8 @@ export class DwellPageControl extends DwellElement {
 export interface DwellPageControl extends DwellDots {}
 /** `<dwell-carousel>` */
 export class DwellCarousel extends DwellElement {
+  /** Turns off that drags and wheels move pages; taps, dots, buttons and keys turn them. */
+  noSwipe: boolean;
   /** Whether `dwell-settle` is sent, for which a script runs at the end of each turn. */
   settleEvents: boolean;
   /**

@@ -35,7 +35,7 @@ export class DwellCarousel extends DwellElement {
   #isFirst;
 
   static get kind() { return Kind.carousel; }
-  static get observedAttributes() { return [...super.observedAttributes, 'over-media', 'settle-events']; }
+  static get observedAttributes() { return [...super.observedAttributes, 'over-media', 'settle-events', 'no-swipe']; }
   static get shadow() { return { slotAssignment: 'manual' }; }
   static get metrics() { return [...super.metrics, [Field.segmentMetrics, segmentMetrics]]; }
   static get styled() { return { lengths: ['gap', 'inset', 'page-length', 'per-view', 'per-turn'], words: ['align', 'effect', 'controls'] }; }
@@ -204,7 +204,7 @@ export class DwellCarousel extends DwellElement {
     const way = this.coordinates.way(x, y);
     const [along, across] = direction > 1 ? way.reverse() : way;
     const page = this.page + ((along < 0) === (direction % 2 === 0) ? 1 : -1);
-    return Math.abs(along) > Math.abs(across) && this.pageCount > 1 && (this.hasAttribute('loop') || (page >= 0 && page < this.pageCount));
+    return !this.noSwipe && Math.abs(along) > Math.abs(across) && this.pageCount > 1 && (this.hasAttribute('loop') || (page >= 0 && page < this.pageCount));
   }
 
   didDisconnect() {

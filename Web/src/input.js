@@ -1,6 +1,6 @@
 import * as Event from './abi/event.js';
 import { clock } from './clock.js';
-import { LATCH } from './tuning.js';
+import { LATCH, TAP } from './tuning.js';
 import { isNotched, wayOf } from './wheel.js';
 
 /** The keys that turn pages, by the core's numbers. */
@@ -67,6 +67,11 @@ export const listen = (element, area, slider) => {
   };
   /** Ends the press where it was last seen. An event without a button shows that a drag was released; a tap isn't assumed. */
   const interrupt = ({ buttons }) => end(isDrag && !buttons ? Event.release : Event.cancel, latest);
+  /** Whether a press isn't to become a drag: with `no-swipe`, away from the marks. */
+  const isStill = ({ clientX, clientY }) => {
+    const { left, top, right, bottom } = slider.getBoundingClientRect();
+    return element.noSwipe && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+  };
   /** Returns a listener for the pointer that is pressed. */
   const ofPress = (action) => (event) => { if (event.pointerId === pressed) action(event); };
 
@@ -90,7 +95,7 @@ export const listen = (element, area, slider) => {
   area.addEventListener('pointermove', ofPress((event) => {
     // With another button the press is over. A release can stay unreported: in a menu, a dialog or another window.
     if (event.buttons !== 1) return interrupt(event);
-    if (isElsewhere(event)) return;
+    if (isElsewhere(event) || isStill(latest)) return;
     if (!isDrag && send(Event.move, event).handled) {
       isDrag = true;
       element.drag(true);
@@ -101,7 +106,10 @@ export const listen = (element, area, slider) => {
     }
     if (isDrag) latest = event;
   }));
-  area.addEventListener('pointerup', ofPress((event) => end(Event.release, event)));
+  area.addEventListener('pointerup', ofPress((event) => {
+    const isMoved = Math.hypot(event.clientX - latest.clientX, event.clientY - latest.clientY) > TAP;
+    end(isMoved && isStill(latest) ? Event.cancel : Event.release, event);
+  }));
   area.addEventListener('pointercancel', ofPress((event) => end(Event.cancel, event)));
   // A menu, a dialog or a script has taken the pointer from the area that drags. A finger's is captured at first by what it
   // touches.
@@ -127,7 +135,7 @@ export const listen = (element, area, slider) => {
   area.addEventListener('dragstart', (event) => { if (!isForeign(event)) event.preventDefault(); });
 
   area.addEventListener('wheel', (event) => {
-    if (event.ctrlKey || isForeign(event)) return;
+    if (event.ctrlKey || element.noSwipe || isForeign(event)) return;
     // Before the way: Firefox counts in lines only for those who ask for the mode first.
     const isOfNotches = isNotched(event);
     const way = wayOf(event);

@@ -34,6 +34,8 @@ export const HELD = 'steps(1)';
 /** The groups of a single item have keys from here down. */
 export const OWN = -16;
 
+/** How far a press that may not become a drag can move and still be a tap, in pixels. */
+export const TAP = 10;
 /** How long after scrolling content inside a page the wheel stays with it, in milliseconds, as in browsers. */
 export const LATCH = 200;
 /** The time without scrolling after which a scroll has ended, in milliseconds. */
