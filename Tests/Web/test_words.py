@@ -119,3 +119,24 @@ def test_without_the_file_they_are_in_english_and_the_console_says_so_once(chrom
         chromium.settle()
     assert chromium.run(spoken) == ["page 2 of 3"] * 2
     assert len([message for message in chromium.messages if "words.js is missing" in message]) == 1
+
+
+@pytest.mark.parametrize("count, name", [(999, "page 1 of 999"), (1000, "page 1 of 1,000"), (99999, "page 1 of 99,999"), (100000, "page 1 of 100,000")])
+@pytest.mark.parametrize("lang", ["", "en", "en-US"])
+def test_english_numbers_are_as_the_browser_writes_them(chromium, show, lang, count, name):
+    show(chromium, f'<dwell-page-control lang="{lang}" pages="{count}" overflow="label"></dwell-page-control>')
+    value = "document.querySelector('dwell-page-control').shadowRoot.querySelector('[part~=slider]').getAttribute('aria-valuetext')"
+    assert chromium.run(f"return [{value}, `page 1 of ${{({count}).toLocaleString('en')}}`]") == [name, name]
+
+
+def test_an_english_page_needs_no_locale(chromium, show):
+    """The first use of one takes as long as all else at the start."""
+    show(chromium, "<main></main>")
+    script = """let uses = 0;
+    const { toLocaleString } = Number.prototype;
+    Number.prototype.toLocaleString = function (...values) { uses += 1; return toLocaleString.apply(this, values); };
+    for (const name of ['Locale', 'PluralRules', 'NumberFormat']) Intl[name] = class { constructor() { uses += 1; } };
+    document.querySelector('main').innerHTML = '<dwell-carousel duration="4"><p>a</p><p>b</p></dwell-carousel>';
+    await null;
+    return [uses, document.querySelector('dwell-carousel').shadowRoot.querySelector('[part~=slider]').getAttribute('aria-valuetext')];"""
+    assert chromium.run(script) == [0, "page 1 of 2"]

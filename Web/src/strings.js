@@ -59,13 +59,19 @@ const stringsFor = (wanted) => {
   return all[near.find((tag) => maximized(tag).region === wanted.region) ?? near[0]];
 };
 
+/** Whether a language is English, or not known. */
+const isEnglish = (tag) => /^(en\b|$)/i.test(tag);
+/** Returns a number in a language; in the commonest English without a locale. */
+const format = (number, tag) => (/^en(-US|-GB)?$/i.test(tag) && number < 1e5 ? `${number}`.replace(/\B(?=\d{3}$)/, ',') : number?.toLocaleString(tag));
+
 /** The languages that were asked for: the tag for numbers, and the strings. */
 const languages = new Map();
 const languageOf = (tag) => {
   let found = languages.get(tag);
   if (!found) {
-    const wanted = maximized(tag);
-    languages.set(tag, found = { tag: wanted ? tag : 'en', own: stringsFor(wanted) });
+    // The first use of a locale takes as long as all else at the start.
+    const wanted = isEnglish(tag) ? null : maximized(tag);
+    languages.set(tag, found = { tag: wanted || isEnglish(tag) ? tag || 'en' : 'en', own: stringsFor(wanted) });
   }
   return found;
 };
@@ -97,5 +103,5 @@ export const string = (element, name, page, pages) => {
   const { tag, own } = languageOf(tagOf(element));
   let text = element.getAttribute(`label-${name}`) ?? (strings[name] === defaults[name] && own?.[name] || strings[name]);
   if (typeof text === 'object') text = text[new Intl.PluralRules(tag).select(pages)] ?? text.other;
-  return text.replace('{page}', page?.toLocaleString(tag)).replace('{pages}', pages?.toLocaleString(tag));
+  return text.replace('{page}', format(page, tag)).replace('{pages}', format(pages, tag));
 };
