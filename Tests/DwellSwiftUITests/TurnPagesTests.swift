@@ -155,6 +155,25 @@ struct TurnPagesTests {
     #expect(texts(stage).contains("1 0.0 true 0.5") && texts(stage).contains("0 -1.0 false 0.0"))
   }
 
+  @Test("R224: A page's progress needs no indicator, and stands while the time is paused")
+  func ownIndicator() {
+    let isPaused = Model(false)
+    let stage = Stage(height: 300) {
+      DwellSwiftUI.PageView(count: 3) { Place(name: "\($0)") }
+        .pageIndicator(.hidden).pageTimer(duration: 4, isPaused: isPaused.value)
+    }
+    for (time, progress) in [(1.0, 0.25), (2, 0.5), (3, 0.75)] {
+      stage.run(until: time)
+      let shown = texts(stage).first { $0.hasPrefix("0 ") }?.split(separator: " ").last.flatMap { Double($0) }
+      #expect(shown.map { abs($0 - progress) < 0.02 } == true, "\(shown ?? -1) at \(time)")
+    }
+    isPaused.value = true
+    stage.scene.render()
+    #expect(stage.next == nil)
+    stage.run(until: 60)
+    #expect(texts(stage).contains { $0.hasPrefix("0 0.0 true 0.7") })
+  }
+
   @Test("In a loop the distance is the shorter way; with several in view it counts pages")
   func loops() {
     let page = Model(0)

@@ -86,6 +86,7 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
         $0.frame(width: fit.width, height: fit.height)
       }
     }
+    .background { PageProgressClock(host: host) }
     // Pages move with the view on the app's animation.
     .geometryGroup()
   }

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 import Dwell
+import Foundation
 import Observation
 import SwiftUI
 
@@ -37,7 +38,7 @@ public struct PagePhase {
   /// Whether the page is the current one: shown, or being turned to.
   public var isCurrent: Bool { state?.isCurrent ?? true }
   /// The elapsed fraction of the page's time, 0...1; 0 for pages that aren't current or timed.
-  public var progress: Double { state.map { $0.isCurrent ? $0.clock.progress : 0 } ?? 0 }
+  public var progress: Double { state.map { $0.isCurrent ? $0.clock.read : 0 } ?? 0 }
 }
 
 /// The elapsed fraction of the current page's time.
@@ -45,6 +46,15 @@ public struct PagePhase {
 final class PageProgress {
   /// The fraction, 0...1.
   private(set) var progress = 0.0
+
+  /// Whether a view in a page has read the fraction, so that it is kept up to date.
+  private(set) var isRead = false
+
+  /// The fraction, for a view in a page.
+  var read: Double {
+    if !isRead { isRead = true }
+    return progress
+  }
 
   /// Sets another fraction.
   func set(_ progress: Double) { if progress != self.progress { self.progress = progress } }
@@ -85,6 +95,30 @@ struct PagePhaseModifier: ViewModifier {
       .transformEnvironment(\.pagePhase) { $0.state = state }
       .onChange(of: distance, initial: true) { state.distance = $1 }
       .onChange(of: isCurrent, initial: true) { state.isCurrent = $1 }
+  }
+}
+
+/// Keeps the progress up to date while time passes and views in pages read it: an indicator may not show it.
+struct PageProgressClock: View {
+  /// The carousel's host.
+  let host: ComponentHost<Dwell.Carousel>
+
+  var body: some View {
+    let _ = host.revision
+    if host.pageProgress.isRead, host.isTimeRunning {
+      TimelineView(Schedule()) { timeline in
+        SwiftUI.Color.clear.onChange(of: timeline.date) { _, date in
+          if let timer = host.timer { host.pageProgress.set(timer.progress(at: host.time(of: date))) }
+        }
+      }
+    }
+  }
+
+  /// Thirty dates a second, or one to save power.
+  private struct Schedule: TimelineSchedule {
+    func entries(from startDate: Date, mode: TimelineScheduleMode) -> UnfoldFirstSequence<Date> {
+      sequence(first: startDate) { $0.addingTimeInterval(mode == .lowFrequency ? 1 : 1.0 / 30) }
+    }
   }
 }
 
