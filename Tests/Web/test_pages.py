@@ -18,6 +18,9 @@ PAGES = {
 @pytest.mark.parametrize("attributes", ["", 'dir="rtl"', 'orientation="vertical"', 'style="writing-mode: vertical-rl"'])
 def test_a_page_of_any_kind_fills_the_carousel(browser, show, attributes):
     show(browser, STYLE + "".join(f"<dwell-carousel {attributes}>{page}<p>after</p></dwell-carousel>" for page in PAGES.values()))
+    # Those out of sight start when the browser is idle, or as they are asked.
+    browser.run("for (const it of document.querySelectorAll('dwell-carousel')) it.go(0, { animated: false })")
+    browser.settle()
     places = browser.run("""return [...document.querySelectorAll('dwell-carousel')].map((it) => {
       const [own, page] = [it, it.firstElementChild].map((one) => one.getBoundingClientRect());
       return [page.left - own.left, page.top - own.top, page.width, page.height];
