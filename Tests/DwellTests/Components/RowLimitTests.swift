@@ -93,6 +93,7 @@ import Testing
             $0.metrics.cornerRadius = radius
             $0.metrics.padding = padding
           }
+          #expect(meter.frame(at: 4).faults.isEmpty && meter.frame(at: 1).faults.isEmpty)
           text += "\(meter.size.words), border \(border.words), corners \(radius.words):"
           for command in meter.frame(at: 4).display.commands {
             switch command {

@@ -88,4 +88,17 @@ struct PageSnapTests {
     #expect(view.handle(.tick, at: 0).diagnostics == [.invalidMetrics, .invalidPageCount, .pageOutOfRange])
     #expect(view.handle(.tick, at: 0).diagnostics == [])
   }
+
+  @Test("A flick turns one page in its direction from beside a page, and one against the drag cancels it")
+  func flicksBesideAPage() {
+    let snap = PageSnap(physics: PagingPhysics(), turnLength: 300, distance: 300)
+    for (gap, velocity, travel, pages) in [
+      (5, -600, -10, -1), (5, -600, 0, -1), (5, -600, 10, 0), (0, -600, -10, -1), (-5, 600, 10, 1),
+      (-5, 600, 0, 1), (-5, 600, -10, 0), (0, 600, 10, 1), (5, 600, 10, 1), (-5, -600, -10, -1),
+    ] as [(Double, Double, Double, Int)] {
+      #expect(
+        snap.pages(whole: 0, gap: gap, velocity: velocity, travel: travel) == pages,
+        "\(velocity) points a second, \(gap) beside the page, after \(travel)")
+    }
+  }
 }

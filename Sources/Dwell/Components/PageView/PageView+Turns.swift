@@ -4,7 +4,7 @@ extension PageView {
   /// motion it is whole, and jumps. A page out of range has the distance that it would have.
   public func distance(ofPage page: Int, at now: Double) -> Double {
     var distance = Double(page) - (reduceMotion ? Double(currentPage) : pagePosition(at: now))
-    if pager.strip.isEndless, pageCount > 0 {
+    if pager.strip.isEndless {
       let count = Double(pageCount)
       distance -= (distance / count).rounded() * count
     }

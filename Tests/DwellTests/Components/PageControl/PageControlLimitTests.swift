@@ -94,6 +94,22 @@ import Testing
     }
   }
 
+  @Test("A drag along a single dot is a scrub that leads nowhere")
+  func singleDot() {
+    var control = PageControl.sample(1) {
+      $0.dots.hidesForSinglePage = false
+      $0.dots.background = .prominent
+    }
+    _ = control.handle(.press(Point(x: 195, y: 22)), at: 1)
+    #expect(control.interaction == .discrete)
+    for x in [220.0, 400, -10] {
+      #expect(control.handle(.move(Point(x: x, y: 22)), at: 1.1).pageChange == nil)
+      #expect(control.interaction == .continuous)
+    }
+    _ = control.handle(.release(Point(x: -10, y: 22)), at: 1.2)
+    #expect(control.interaction == .none && control.currentPage == 0)
+  }
+
   @Test("The time of a number's background is linear, also where the current page has an image")
   func numberWithImages() {
     let control = PageControl.sample(3) {
@@ -136,6 +152,24 @@ import Testing
         #expect(isClose(worm.rect.width, 36), "\(worm.rect.width) at \(now)")
       }
       #expect(swung > 5)
+    }
+  }
+
+  @Test("A pill swings out of a window onto many pages, which clips it, but not out of a whole row")
+  func swingsOut() {
+    for (count, main, swingsOut) in [(40, 148.0, true), (5, 92, false)] {
+      for (from, to) in [(3, 0), (count - 4, count - 1)] {
+        var control = PageControl.sample(count, current: from, size: Size(width: main, height: 44)) {
+          $0.dots.transition = .slide
+          $0.loops = false
+        }
+        _ = control.handle(.select(page: to, animated: true), at: 1)
+        let starts = (0...60).compactMap { step in
+          DrawnRow(control.frame(at: 1 + Double(step) * 0.01)).moving.first?.rect.x
+        }
+        let isOut = starts.contains { $0 < -0.1 || $0 > main - 36 + 0.1 }
+        #expect(isOut == swingsOut, "\(count) pages, to \(to)")
+      }
     }
   }
 

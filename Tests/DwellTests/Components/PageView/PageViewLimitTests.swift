@@ -135,4 +135,17 @@ import Testing
       #expect(large.view.phase(at: now) == small.view.phase(at: now))
     }
   }
+
+  @Test("Insets are judged once the view has a size")
+  func judgedWithASize() {
+    var configuration = PageView.Configuration(pageCount: 2)
+    configuration.layout = PageLayout(leadingInset: 200, trailingInset: 200)
+    configuration.layout.length = .perView(2)
+    configuration.loops = true
+    var view = PageView(configuration, at: 0)
+    for event in [Event.setPageLength(80, page: 0), .edit(.insert(at: 0, count: 1)), .setPageCount(2)] {
+      #expect(view.handle(event, at: 0).diagnostics == [], "\(event)")
+    }
+    #expect(view.handle(.resize(Size(width: 300, height: 100)), at: 0).diagnostics == .insetsTooLong)
+  }
 }
