@@ -27,7 +27,8 @@ final class GalleryTime: @unchecked Sendable {
   /// The clock for components.
   var clock: FrontClock {
     FrontClock(
-      uptime: { self.now }, date: { [base] in base.date(of: base.now) }, rate: { self.rate })
+      uptime: { self.now }, date: { [base] in base.date(of: base.now) }, rate: { self.rate },
+      wake: base.wake)
   }
 
   /// Sets the time, in seconds; below 0 it is 0.

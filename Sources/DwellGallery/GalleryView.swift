@@ -20,7 +20,7 @@ public struct GalleryView: View {
   /// The gallery at the page of a name; at the first page if there is none of that name.
   public init(page name: String? = nil) {
     let page = name.flatMap { Gallery.page(named: $0) } ?? Gallery.pages[0]
-    _name = State(initialValue: page.name)
+    self.name = page.name
   }
 
   /// The gallery.

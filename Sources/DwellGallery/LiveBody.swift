@@ -73,14 +73,13 @@ private struct CardFrame: View {
   var body: some View {
     let layers = LayeredList(display)
     ZStack {
-      FrameView(layers.below)
       ForEach(layers.pages, id: \.index) { place in
         CardView(card: page.card(ofPage: place.index))
           .frame(width: place.rect.width, height: place.rect.height)
           .opacity(place.opacity)
           .position(x: place.rect.center.x, y: place.rect.center.y)
       }
-      FrameView(layers.above)
+      FrameView(layers.marks)
     }
     .clipped()
   }

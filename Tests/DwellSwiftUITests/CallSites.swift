@@ -67,7 +67,6 @@ struct Stories: View {
   var body: some View {
     PageView(count: people.count, selection: $shown) { number in
       Story(person: people[number])
-        .pausesPages(while: number != shown)
         .onPagesEnd { shown = min(number + 1, people.count - 1) }
     }
     .pageIndicator(.hidden)

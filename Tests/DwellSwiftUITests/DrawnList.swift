@@ -64,6 +64,22 @@ func expectedSteps(_ list: DisplayList, images: [String] = []) -> [DrawnStep] {
   return groups[0].steps
 }
 
+extension DisplayList {
+  /// The list without the symbols of buttons, which are the system's.
+  var withoutSymbols: DisplayList {
+    DisplayList(
+      commands.filter { command in
+        guard case .image(let key, _, _, _, _) = command else { return true }
+        return key.part != .button
+      })
+  }
+}
+
+extension Stage {
+  /// The names of the images and symbols.
+  var symbols: [String] { facts.compactMap { if case .image(let name) = $0 { name } else { nil } } }
+}
+
 /// Returns an outline.
 private func path(_ rect: Rect, _ radius: Double) -> Path {
   let frame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)

@@ -53,8 +53,7 @@ struct GalleryViewTests {
     var isDrawn: Bool {
       guard let list = live.body?.frame(live.time.now).display else { return false }
       let drawings = stage.facts.compactMap { if case .drawing(let steps) = $0 { steps } else { nil } }
-      let layers = LayeredList(list)
-      return [layers.below, layers.above].allSatisfy { drawings.contains(expectedSteps($0)) }
+      return drawings.contains(expectedSteps(LayeredList(list).marks))
     }
   }
 

@@ -47,17 +47,26 @@ struct KeyboardFocusTests {
     #expect(!focus.pauses)
   }
 
-  @Test("A click gives the focus, keys work at once, and time continues until one is used")
+  /// The interactions that give the views the focus.
+  private func interactions<V: View>(_ stage: Stage<V>) -> [FocusInteractions] {
+    stage.facts.compactMap { if case .focusableFor(let interactions) = $0 { interactions } else { nil } }
+  }
+
+  @Test("Neither a click nor a tap takes the focus, unless the app wants that")
+  func press() {
+    let stage = Stage(height: 300) { DwellSwiftUI.PageView(count: 3) { Text(verbatim: "\($0)") } }
+    #expect(interactions(stage) == [.activate])
+  }
+
+  @Test("Where a click gives the focus, keys work at once, and time continues until one is used")
   func click() throws {
     let page = Model(0)
     let stage = Stage(height: 300) {
       DwellSwiftUI.PageView(count: 3, selection: page.binding) { Text(verbatim: "\($0)") }
+        .pagesTakeFocusByPress()
         .pageTimer(duration: 4)
     }
-    #expect(
-      stage.facts.contains {
-        if case .focusableFor(let interactions) = $0 { interactions == [.activate, .edit] } else { false }
-      }, "a click gives the focus")
+    #expect(interactions(stage) == [[.activate, .edit]])
     try #require(stage.rests.first).begin()
     stage.scene.keyboard.focus()
     stage.run(until: 0)

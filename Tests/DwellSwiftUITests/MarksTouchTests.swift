@@ -30,9 +30,9 @@ struct MarksTouchTests {
   func across(path: Path) {
     let page = Model(0)
     let stage = scrolled(.vertical, path) { DwellSwiftUI.PageControl(selection: page.binding, count: 5) }
-    let finger = stage.finger(195, 22, by: path.arbitration).move((195, 10), (197, -60))
+    let finger = stage.finger(195, 22, by: path.arbitration).move((195, 10), (197, -10))
     #expect(finger.finger.owners.last == .scrollView(.vertical))
-    #expect(offset(stage).y == 82)
+    #expect(offset(stage).y == 32)
     finger.expectNoTimeIsLost(on: page)
   }
 

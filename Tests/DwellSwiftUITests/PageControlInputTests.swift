@@ -149,16 +149,20 @@ struct PageControlInputTests {
     }
   }
 
-  @Test("A crown turns pages (R188)")
+  @Test("A crown turns pages, with a detent for each (R188)")
   func crown() throws {
     let page = Model(2)
     let stage = stage(page, .crown)
     let crown = try #require(
       stage.facts.compactMap { if case .crown(let crown) = $0 { crown } else { nil } }.first)
-    crown.wrappedValue = 45
+    #expect(crown.wrappedValue == 2)
+    crown.wrappedValue = 2.4
+    stage.run(until: 0)
+    #expect(page.value == 2, "not half-way to the next detent")
+    crown.wrappedValue = 3
     stage.run(until: 0)
     #expect(page.value == 3)
-    crown.wrappedValue = -10
+    crown.wrappedValue = 2
     stage.run(until: 0)
     #expect(page.value == 2)
   }

@@ -27,7 +27,7 @@ struct PageFitTests {
     stage.scene.root.all.compactMap { node in
       var inside = node.children.first
       while let next = inside, next.kind == "modified", next.facts.isEmpty { inside = next.children.first }
-      guard inside?.kind == "ZStack", case .frame(let width, let height)? = node.facts.first else {
+      guard inside?.kind == "GeometryReader", case .frame(let width, let height)? = node.facts.first else {
         return nil
       }
       return CGSize(width: width ?? 0, height: height ?? 0)

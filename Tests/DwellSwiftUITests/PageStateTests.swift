@@ -133,4 +133,40 @@ struct PageStateTests {
     stage.run(until: 0)
     #expect(log.value == ["+z"])
   }
+
+  @Test("Pages further away keep their state if the app wants that", arguments: [1, 2, nil] as [Int?])
+  func retention(_ count: Int?) {
+    let page = Model("a")
+    let log = Model<[String]>([])
+    let stage = Stage(height: 300) {
+      DwellSwiftUI.PageView(["a", "b", "c", "d", "e"], id: \.self, selection: page.binding) {
+        Page(name: $0, log: log)
+      }
+      .pageRetention(count)
+    }
+    for (end, name) in [(5.0, "b"), (10, "c"), (15, "d")] {
+      page.value = name
+      stage.run(until: end)
+    }
+    let left = log.value.filter { $0.hasPrefix("-") }
+    #expect(left == (count == 1 ? ["-a", "-b"] : count == 2 ? ["-a"] : []))
+    #expect(log.value.contains("+e"))
+  }
+
+  @Test("Pages are clipped to the view, unless the app switches that off")
+  func clip() {
+    let isOff = Model(false)
+    let stage = Stage(height: 300) {
+      DwellSwiftUI.PageView(count: 2) { Text("\($0)") }.pageClipDisabled(isOff.value)
+    }
+    /// Whether the view is clipped to its frame.
+    func isClipped() -> Bool {
+      let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+      return stage.facts.contains { if case .mask(let part) = $0 { part == whole } else { false } }
+    }
+    #expect(isClipped())
+    isOff.value = true
+    stage.scene.render()
+    #expect(!isClipped(), "shadows of cards reach beyond it")
+  }
 }

@@ -26,7 +26,7 @@ struct PageViewIndicatorTests {
     change(&configuration)
     var core = Dwell.Carousel(configuration, at: 100)
     _ = core.handle(.resize(Size(width: 390, height: 300)), at: 100)
-    return expectedSteps(core.frame(at: 101).display)
+    return expectedSteps(core.frame(at: 101).display.withoutSymbols)
   }
 
   @Test("Segments fill page by page, or as one fluid", arguments: SegmentedProgressFill.allCases)
@@ -89,6 +89,7 @@ struct PageViewIndicatorTests {
         $0.controls = .all
       }
       #expect(stage.drawing == drawing && drawing.count > 5)
+      #expect(stage.symbols == ["chevron.left", "chevron.right"] + (isTimed ? ["pause.fill"] : []))
     }
   }
 
@@ -103,7 +104,8 @@ struct PageViewIndicatorTests {
     stage.buttons["Pause"]?()
     stage.run(until: 30)
     #expect(page.value == 1 && stage.buttons["Play"] != nil)
-    #expect(stage.drawing.count == 5, "two discs with chevrons, and a triangle")
+    #expect(stage.drawing.count == 2, "two discs")
+    #expect(Set(stage.symbols) == ["chevron.left", "chevron.right", "play.fill"])
   }
 
   @Test("On visionOS pages can be dragged, and the indicator is for display only")
@@ -117,5 +119,27 @@ struct PageViewIndicatorTests {
     #expect(page.value == 1)
     #expect(stage.press(.rightArrow))
     #expect(page.value == 2)
+  }
+
+  @Test("A material, or Liquid Glass, lies below the dots in place of their background")
+  func material() {
+    var theme = PageTheme()
+    let page = Model(1)
+    /// What is drawn with the theme, and the shapes and effects of views.
+    func drawn() -> (steps: [DrawnStep], facts: [String]) {
+      let theme = theme
+      let stage = pages(page) { $0.pageTheme(theme) }
+      let names = stage.facts.compactMap { if case .other(let name) = $0 { name } else { nil } }
+      let shapes = stage.scene.root.all.map(\.kind).filter { $0 == "RoundedRectangle" }
+      return (stage.drawing, shapes + names.filter { $0 == "glass" })
+    }
+    let plain = drawn()
+    #expect(plain.facts.isEmpty)
+    theme.indicatorMaterial = AnyShapeStyle(.tint)
+    #expect(drawn().steps == Array(plain.steps.dropFirst()), "the dots without their background")
+    #expect(drawn().facts == ["RoundedRectangle"])
+    theme.indicatorIsGlass = true
+    #expect(drawn().steps == Array(plain.steps.dropFirst()))
+    #expect(drawn().facts == ["glass"])
   }
 }

@@ -137,4 +137,51 @@ struct PageViewLayoutTests {
     stage.run(until: 1)
     #expect(lines.contains { $0.contains("insets") } && lines.count == 2, "\(lines)")
   }
+
+  @Test("What is drawn has the size of the layout, before SwiftUI reports that, and where nothing appears")
+  func size() {
+    let hosts = [ComponentHost(Dwell.PageControl(.init(pageCount: 3), at: 0))]
+    let stage = Stage(height: 300) {
+      DwellSwiftUI.PageView(count: 3) { Text(verbatim: "\($0)") }.pageIndicator(.dots)
+    }
+    let rendered = StandInScene.image(size: CGSize(width: 390, height: 300)) {
+      DwellSwiftUI.PageView(count: 3) { Text(verbatim: "\($0)") }.pageIndicator(.dots)
+    }
+    stage.run(until: 1)
+    #expect(!stage.drawing.isEmpty)
+    #expect(DrawnImage(rendered).drawing == stage.drawing)
+    let control = StandInScene.image(size: CGSize(width: 390, height: 44)) { ComponentView(hosts[0]) }
+    #expect(DrawnImage(control).drawing.count >= 3)
+  }
+
+  @Test("Pages move with a view that is resized with an animation, as when the device is rotated")
+  func rotation() {
+    struct Rotated: View {
+      @State private var isWide = false
+      var body: some View {
+        DwellSwiftUI.PageView(count: 3) { Text(verbatim: "\($0)") }
+          .frame(width: isWide ? 844 : 390)
+          .overlay { Button(action: { withAnimation { isWide = true } }, label: { Text("rotate") }) }
+      }
+    }
+    let stage = Stage(width: 844, height: 300) { Rotated() }
+    stage.run(until: 1)
+    for case .button(let press) in stage.facts { press() }
+    stage.scene.render()
+    let animated = stage.scene.animated.flatMap(\.facts)
+    #expect(animated.contains { if case .position(let point) = $0 { point.x == 422 } else { false } })
+  }
+}
+
+/// What an image renderer draws.
+@MainActor
+private struct DrawnImage {
+  /// The steps that canvases drew.
+  let drawing: [DrawnStep]
+  /// Reads the drawing of a tree.
+  init(_ root: Node) {
+    drawing = root.allFacts.flatMap { fact -> [DrawnStep] in
+      if case .drawing(let steps) = fact { steps } else { [] }
+    }
+  }
 }

@@ -93,9 +93,8 @@ final class ScenarioStage<Subject: TracedComponent> {
   /// Advances the time to a number of seconds, drawing as often as the views request, and once more at the
   /// end, at that very time, because samples are taken then and not at the latest entry before it.
   func run(until seconds: Double) {
-    while let next = scene.nextDate, ManualClock.time(of: next) <= seconds {
-      clock.time = max(ManualClock.time(of: next), clock.time)
-      scene.render(at: next)
+    while clock.advance(toNextOf: scene.nextDate, by: seconds) {
+      scene.render(at: ManualClock.date(of: clock.time))
     }
     clock.time = max(seconds, clock.time)
     scene.restartTimelines(at: ManualClock.date(of: clock.time))

@@ -24,7 +24,7 @@ struct ScreenLayout {
     switch view.node.facts.first {
     case .drawing(let steps):
       canvases.append(CGRect(origin: view.origin, size: view.offered))
-      for step in steps { add(step, view.origin, style, clips: [], opacity: 1) }
+      for step in steps { add(step, view.drawingOrigin, style, clips: [], opacity: 1) }
     case .foregroundStyle(let new): style = GraphicsContext.Shading.style(new).description
     default: break
     }
@@ -72,6 +72,16 @@ struct ScreenLayout {
       return "#" + parts.map { String(format: "%02x", Int(($0 * 255).rounded())) }.joined()
     }
     .joined(separator: " to ")
+  }
+}
+
+extension PlacedNode {
+  /// Where the zero point of a canvas's drawing is.
+  var drawingOrigin: CGPoint {
+    node.facts.reduce(origin) { place, fact in
+      guard case .translation(let way) = fact else { return place }
+      return CGPoint(x: place.x + way.x, y: place.y + way.y)
+    }
   }
 }
 

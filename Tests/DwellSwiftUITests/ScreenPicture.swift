@@ -52,13 +52,14 @@ struct ScreenPicture {
       case .rotation(let angle) where angle != 0:
         transform("rotate(\(Self.number(angle)))", around: rect)
         groups += 1
-      case .clipped:
+      case .mask(CGRect(x: 0, y: 0, width: 1, height: 1)):
         clip(rect, radius: 0)
         groups += 1
       case .scroll:
         clip(rect, radius: 0)
         groups += 1
-      case .drawing(let steps): for step in steps { draw(step, rect.origin, style, opacity: 1) }
+      case .drawing(let steps):
+        for step in steps { draw(step, view.drawingOrigin, style, opacity: 1) }
       case .text(let text):
         line(
           "<text x=\"\(Self.number(rect.midX))\" y=\"\(Self.number(rect.midY + 6))\" fill=\"\(style)\">\(text)</text>"

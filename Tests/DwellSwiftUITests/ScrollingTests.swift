@@ -113,8 +113,56 @@ struct ScrollingTests {
     #expect(offset(stage) == 0)
   }
 
-  @Test("Page content that scrolls along the pages keeps its fingers", arguments: Path.allCases)
-  func inside(path: Path) {
+  @Test("A swipe that begins on a button in a page turns, and doesn't press it", arguments: Path.allCases)
+  func buttons(path: Path) {
+    let page = Model(0)
+    let presses = Model(0)
+    let stage = Stage(height: 300) {
+      DwellSwiftUI.PageView(count: 3, selection: page.binding) { _ in
+        Button(action: { presses.value += 1 }, label: { SwiftUI.Color.red })
+      }
+      .environment(\.usesPanRecognizer, path == .recognizer)
+    }
+    stage.finger(350, 150, by: path.arbitration).move((330, 150), (250, 150), (100, 150)).lift()
+    #expect(page.value == 1 && presses.value == 0)
+    stage.run(until: 2)
+    stage.finger(200, 150, by: path.arbitration).lift()
+    #expect(page.value == 1 && presses.value == 1)
+  }
+
+  @Test("At their end, pages in a page leave a drag to the pages around them", arguments: Path.allCases)
+  func nested(path: Path) {
+    let (outer, inner) = (Model(0), [Model(0), Model(0)])
+    let stage = Stage(height: 300) {
+      DwellSwiftUI.PageView(count: 2, selection: outer.binding) { number in
+        DwellSwiftUI.PageView(count: 2, selection: inner[number].binding) { _ in SwiftUI.Color.red }
+      }
+      .environment(\.usesPanRecognizer, path == .recognizer)
+    }
+    /// The outer page, and that of an inner page view.
+    func pages(_ number: Int) -> [Int] { [outer.value, inner[number].value] }
+    /// Swipes to the next page, and waits until it rests.
+    func swipe(_ points: (x: Double, y: Double)...) {
+      let finger = stage.finger(points[0].x, 100, by: path.arbitration)
+      for point in points { finger.move(point) }
+      finger.lift()
+      stage.run(until: stage.clock.time - 98)
+    }
+    swipe((350, 100), (330, 100), (250, 100), (100, 100))
+    #expect(pages(0) == [0, 1], "the inner ones alone")
+    swipe((350, 100), (330, 100), (250, 100), (100, 100))
+    #expect(pages(0) == [1, 1], "the next person")
+    swipe((50, 100), (70, 100), (150, 100), (300, 100))
+    #expect(pages(1) == [0, 0], "and back")
+    swipe((50, 100), (70, 100), (150, 100), (300, 100))
+    #expect(pages(0) == [0, 0])
+    swipe((50, 100), (70, 100), (150, 100), (300, 100))
+    #expect(pages(0) == [0, 0], "nothing can follow")
+  }
+
+  @Test("Page content that scrolls along the pages keeps its fingers")
+  func inside() {
+    let path = Path.recognizer
     let page = Model(0)
     let stage = Stage(height: 300) {
       DwellSwiftUI.PageView(count: 3, selection: page.binding) { _ in
@@ -141,5 +189,26 @@ struct ScrollingTests {
       .move((130, 280), (200, 280), (350, 280))
     #expect(inner.lift() == [path == .gesture ? .drag : .recognizer])
     #expect(page.value == 1)
+  }
+
+  @Test("Since iOS 26 an inward swipe on the first page navigates back from anywhere, and on others turns")
+  func contentBackSwipe() {
+    let page = Model(0)
+    let loops = Model(false)
+    let stage = scrolled(page, .recognizer) { $0.pageIndicator(.hidden).pagesLoop(loops.value) }
+    /// The owners of a finger that moves inwards.
+    func inwards() -> [Finger.Owner] {
+      stage.finger(100, 150, by: .iOS26, goesBack: true).move((130, 150), (200, 150), (350, 150)).lift()
+    }
+    #expect(inwards().isEmpty, "the system has it")
+    #expect(page.value == 0)
+    let outwards = stage.finger(300, 150, by: .iOS26, goesBack: true).move((270, 150), (200, 150), (50, 150))
+    #expect(outwards.lift() == [.recognizer])
+    #expect(page.value == 1)
+    #expect(inwards() == [.recognizer])
+    #expect(page.value == 0)
+    loops.value = true
+    stage.scene.render()
+    #expect(inwards() == [.recognizer] && page.value == 2, "in a loop no page is the first")
   }
 }

@@ -7,9 +7,37 @@ import Testing
 final class ManualClock: @unchecked Sendable {
   /// The time, in seconds.
   var time = 100.0
+  /// The actions to be called at a time, by the numbers of the requests.
+  private var wakeUps: [Int: (time: Double, action: @MainActor () -> Void)] = [:]
+  /// The number of requests.
+  private(set) var requests = 0
   /// The clock for the front. The offset of an hour between dates and times is arbitrary.
   var front: FrontClock {
-    FrontClock(uptime: { self.time }, date: { ManualClock.date(of: self.time) })
+    FrontClock(
+      uptime: { self.time }, date: { ManualClock.date(of: self.time) },
+      wake: { seconds, action in
+        self.requests += 1
+        let number = self.requests
+        self.wakeUps[number] = (self.time + seconds, action)
+        return { self.wakeUps[number] = nil }
+      })
+  }
+  /// When the next action is to be called; nil if none is.
+  var nextWakeUp: Double? { wakeUps.values.map(\.time).min() }
+  /// Calls the actions that are due.
+  @MainActor func wake() {
+    for (number, wakeUp) in wakeUps.sorted(by: { $0.key < $1.key }) where wakeUp.time <= time {
+      if wakeUps.removeValue(forKey: number) != nil { wakeUp.action() }
+    }
+  }
+  /// Sets the time to that of the next drawing or action, if that is due by a time; returns whether it was.
+  @MainActor func advance(toNextOf drawing: Date?, by end: Double) -> Bool {
+    guard let next = [drawing.map(Self.time(of:)), nextWakeUp].compactMap({ $0 }).min(), next <= end else {
+      return false
+    }
+    time = max(next, time)
+    wake()
+    return true
   }
   /// Returns the date of a time.
   static func date(of time: Double) -> Date { Date(timeIntervalSinceReferenceDate: time + 3600) }
@@ -69,11 +97,11 @@ final class Stage<Content: View> {
   /// once more at the end, at that very time: a drawing between two timeline entries is the earlier entry's.
   func run(until seconds: Double) {
     var count = 0
-    while let next = scene.nextDate, ManualClock.time(of: next) <= 100 + seconds, count < 100_000 {
+    while clock.advance(toNextOf: scene.nextDate, by: 100 + seconds), count < 100_000 {
       count += 1
-      clock.time = max(ManualClock.time(of: next), clock.time)
+      let date = ManualClock.date(of: clock.time)
       // The first evaluation sees a test's changes; then the views draw on request.
-      if count == 1 { scene.render(at: next) } else { scene.advance(to: next) }
+      if count == 1 { scene.render(at: date) } else { scene.advance(to: date) }
     }
     clock.time = max(100 + seconds, clock.time)
     scene.restartTimelines(at: ManualClock.date(of: clock.time))

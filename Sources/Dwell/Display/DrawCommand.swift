@@ -33,6 +33,17 @@ public enum DrawCommand: Equatable, Sendable {
     }
   }
 
+  /// Where the command draws; nil for pages and groups.
+  package var rect: Rect? {
+    switch self {
+    case .fill(_, let rect, _, _), .border(_, let rect, _, _, _), .image(_, _, let rect, _, _),
+      .label(_, _, _, let rect, _, _, _):
+      rect
+    case .arc(_, let arc, _): arc.bounds
+    case .page, .clip, .opacity, .pop: nil
+    }
+  }
+
   /// This command, moved by x and y.
   func offsetBy(x: Double, y: Double) -> DrawCommand {
     switch self {

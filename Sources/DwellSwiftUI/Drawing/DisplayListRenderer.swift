@@ -36,6 +36,7 @@ struct DisplayListRenderer {
   /// Draws a command that isn't a group. Pages are views, so a canvas skips them.
   private func draw(_ command: DrawCommand, in context: GraphicsContext) {
     switch command {
+    case .fill(let key, _, _, _) where key.part == .background && theme.hasMaterial: break
     case .fill(_, let rect, let radius, let paint):
       let (shading, opacity) = shading(of: paint, in: rect)
       var context = context
@@ -92,12 +93,6 @@ struct DisplayListRenderer {
   }
 
   /// Returns the shading of a color role.
-  private func shading(of role: ColorRole) -> GraphicsContext.Shading {
-    switch role {
-    case .foreground: .style(theme.foreground)
-    case .background: .style(theme.background)
-    case .color(let color): .color(color.swiftUI)
-    }
-  }
+  private func shading(of role: ColorRole) -> GraphicsContext.Shading { .style(theme.style(of: role)) }
 }
 #endif

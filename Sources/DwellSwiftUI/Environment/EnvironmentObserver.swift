@@ -8,6 +8,10 @@ struct EnvironmentObserver<Shown: Dwell.Component>: ViewModifier {
   let host: ComponentHost<Shown>
   /// Identifies this view among others of the same component.
   @StateObject private var token = ViewToken()
+  /// Whether a scroll view around the view shows a part of it; true without one.
+  @State private var isInSight = true
+  /// Whether the view isn't in a page that waits for its turn.
+  @Environment(\.isOnCurrentPage) private var isOnCurrentPage
   /// Whether the user prefers reduced motion.
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   /// Whether the scene is visible and active.
@@ -21,9 +25,18 @@ struct EnvironmentObserver<Shown: Dwell.Component>: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .onAppear { host.appear(token, in: group) }
+      .onGeometryChange(for: Bool.self) { proxy in
+        let scroll = proxy.bounds(of: .scrollView)
+        return scroll?.intersects(CGRect(origin: .zero, size: proxy.size)) ?? true
+      } action: {
+        isInSight = $0
+      }
+      .onAppear { if isShown { host.appear(token, in: group) } }
       .onDisappear { host.disappear(token) }
-      .onChange(of: group.map { ObjectIdentifier($0) }) { host.join(group) }
+      .onChange(of: isShown) { _, isShown in
+        if isShown { host.appear(token, in: group) } else { host.disappear(token) }
+      }
+      .onChange(of: group.map { ObjectIdentifier($0) }) { if isShown { host.join(group) } }
       .onChange(of: scenePhase, initial: true) { old, phase in
         // In an app with UIKit's life cycle the phase is always `.background`, so only a change to it counts.
         let isChange = old != phase
@@ -33,6 +46,11 @@ struct EnvironmentObserver<Shown: Dwell.Component>: ViewModifier {
           host.send(.pause(.background))
         }
       }
+      .modifier(
+        UIKitObserver { state in
+          host.send(state.isInBackground ? .pause(.background) : .resume(.background))
+        }
+      )
       .onChange(of: reduceMotion, initial: true) { _, isReduced in
         if host.followsEnvironment { host.send(.setReduceMotion(isReduced)) }
       }
@@ -43,6 +61,22 @@ struct EnvironmentObserver<Shown: Dwell.Component>: ViewModifier {
       .onChange(of: direction, initial: true) { _, direction in
         if let direction, host.followsEnvironment { host.send(.setDirection(direction)) }
       }
+  }
+
+  /// Whether time passes for the view: it can be seen, and timed pages aren't in a page that waits.
+  private var isShown: Bool { isInSight && (isOnCurrentPage || host.timer == nil) }
+}
+
+extension EnvironmentValues {
+  /// The key of ``isOnCurrentPage``.
+  private struct CurrentPageKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+  }
+
+  /// Whether no page around the view waits for its turn.
+  var isOnCurrentPage: Bool {
+    get { self[CurrentPageKey.self] }
+    set { self[CurrentPageKey.self] = newValue }
   }
 }
 #endif

@@ -34,6 +34,10 @@ public final class ComponentHost<Content: Dwell.Component> {
   @ObservationIgnored private var deferred: [Dwell.Outcome]?
   /// Counts changes of the component as ``revision`` does, including those not reported yet.
   @ObservationIgnored var version = 0
+  /// When the component is woken next, and the rate of the clock; nil if nothing happens by itself.
+  @ObservationIgnored private var nextTick: Tick?
+  /// Cancels that.
+  @ObservationIgnored private var cancelTick: @MainActor () -> Void = {}
   /// The state shared by the components inside one `pageTimer`; nil if pages aren't timed.
   @ObservationIgnored private(set) weak var group: PageTimerGroup?
   /// The views that show the component, by their tokens.
@@ -44,6 +48,8 @@ public final class ComponentHost<Content: Dwell.Component> {
   @ObservationIgnored var pressSource: PressSource?
   /// The state of the keyboard's focus.
   @ObservationIgnored var focus = KeyboardFocus()
+  /// The component's pages, for those inside them; nil without any.
+  @ObservationIgnored var pages: OuterPages?
   /// Whether assistive technology is turning a page.
   @ObservationIgnored var isAdjusting = false
   /// Whether the view's environment sets direction and Reduce Motion; otherwise the host's creator does.
@@ -60,6 +66,14 @@ public final class ComponentHost<Content: Dwell.Component> {
   @ObservationIgnored let pageProgress = PageProgress()
   /// Records the component's pages for the app; nil if it doesn't ask for it.
   @ObservationIgnored var recording: (any ComponentRecording)?
+
+  /// When a component is woken.
+  private struct Tick: Equatable {
+    /// The time, in seconds.
+    let due: Double
+    /// The rate of the clock.
+    let rate: Double
+  }
 
   /// Creates a host for a component that starts at time 0.
   public init(_ component: Content) {
@@ -84,9 +98,24 @@ public final class ComponentHost<Content: Dwell.Component> {
   private func send(_ event: Dwell.Event, atTime time: Double) -> Dwell.Outcome {
     if frozen != nil { return sendFrozen(event) }
     latest = max(latest, time)
+    // Most moves of a pointer change nothing that a view shows.
+    let before: Snapshot? = if case .hover = event { snapshot } else { nil }
     let outcome = component.handle(event, at: latest)
     record(event)
-    return report(outcome, isNews: event != .tick)
+    return report(outcome, isNews: before.map { $0 != snapshot } ?? (event != .tick))
+  }
+
+  /// What views show of the component, and when that changes.
+  private struct Snapshot: Equatable {
+    /// The frame.
+    let frame: Dwell.Frame
+    /// The next change.
+    let next: NextChange
+  }
+
+  /// What views show at the time of the latest event.
+  private var snapshot: Snapshot {
+    Snapshot(frame: component.frame(at: latest), next: component.nextChange(after: latest))
   }
 
   /// Changes the component in place, now. The page, progress, pauses, a finger that is down and motions in
@@ -109,7 +138,9 @@ public final class ComponentHost<Content: Dwell.Component> {
     var outcome = outcome
     outcome.diagnostics.formUnion(pending)
     pending = []
-    if isNews || outcome != Outcome() { version &+= 1 }
+    var effect = outcome
+    effect.isHandled = false
+    if isNews || effect != Outcome() { version &+= 1 }
     if deferred != nil {
       deferred?.append(outcome)
     } else {
@@ -117,6 +148,7 @@ public final class ComponentHost<Content: Dwell.Component> {
       noteStatus(byUser: true)
       if outcome != Outcome() { onOutcome(outcome) }
       reportTime()
+      scheduleTick()
       recording?.deliver()
     }
     return outcome
@@ -137,6 +169,7 @@ public final class ComponentHost<Content: Dwell.Component> {
     noteStatus(byUser: false)
     for outcome in outcomes where outcome != Outcome() { onOutcome(outcome) }
     reportTime()
+    scheduleTick()
     recording?.deliver()
   }
 
@@ -159,8 +192,7 @@ public final class ComponentHost<Content: Dwell.Component> {
     onTimeChange(isRunning)
   }
 
-  /// How close a date must be to the requested time to count as that time, in seconds. Dates are only
-  /// accurate to about 0.1 µs, and the two clocks are read one after the other.
+  /// How close to the requested time a wake-up must be to count as at that time, in seconds.
   private static var coarseness: Double { 5e-4 }
 
   /// Resumes time for a view that has appeared, in step with the others of its group.
@@ -179,22 +211,42 @@ public final class ComponentHost<Content: Dwell.Component> {
     join(nil)
   }
 
+  /// The interval between ticks while something moves all the time, in seconds.
+  private static var tickInterval: Double { 1.0 / 60 }
+  /// A movement further than any, in points: only what happens by itself is a change then.
+  private static var anyMovement: Double { 1e9 }
+
+  /// Wakes the component when something happens in it by itself, while a view shows it.
+  private func scheduleTick() {
+    let rate = clock.rate()
+    let due: Double? =
+      switch component.nextChange(after: now, step: Self.anyMovement) {
+      case _ where frozen != nil || views.isEmpty || !(rate > 0): nil
+      case .still: nil
+      case .at(let due): due
+      case .everyFrame: now + Self.tickInterval * rate
+      }
+    let new = due.map { Tick(due: $0, rate: rate) }
+    guard new != nextTick else { return }
+    cancelTick()
+    nextTick = new
+    guard let due else { return }
+    cancelTick = clock.wake(max(due - now, 0) / rate) { [weak self] in self?.tick() }
+  }
+
+  /// Advances the component to the current time, or to the change that is due.
+  private func tick() {
+    let due = nextTick?.due ?? now
+    (nextTick, cancelTick) = (nil, {})
+    send(.tick, atTime: abs(due - now) < Self.coarseness ? due : now)
+  }
+
   /// Joins a group, and leaves the one before.
   func join(_ group: PageTimerGroup?) {
     guard group !== self.group else { return }
     self.group?.leave(self)
     self.group = group
     group?.join(self)
-  }
-
-  /// Advances the component to a date.
-  func tick(at date: Date) {
-    let time = time(of: date)
-    if case .at(let due) = component.nextChange(after: time), due > time, due - time < Self.coarseness {
-      send(.tick, atTime: due)
-    } else {
-      send(.tick, atTime: time)
-    }
   }
 
   /// Returns the component's frame at a date, but no earlier than the latest event.

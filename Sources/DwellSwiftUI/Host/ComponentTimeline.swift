@@ -3,7 +3,7 @@ import Dwell
 import Foundation
 import SwiftUI
 
-/// Draws a component whenever its frame changes, and sends it ticks.
+/// Draws a component whenever its frame changes.
 struct ComponentTimeline<Content: Dwell.Component, Moment: View>: View {
   /// The component's host.
   private let host: ComponentHost<Content>
@@ -28,7 +28,6 @@ struct ComponentTimeline<Content: Dwell.Component, Moment: View>: View {
     let _ = host.revision
     TimelineView(host.schedule(of: host.component, displayScale: displayScale)) { timeline in
       moment(host.frame(at: timeline.date), host.time(of: timeline.date))
-        .onChange(of: timeline.date) { _, date in host.tick(at: date) }
     }
   }
 }

@@ -62,7 +62,7 @@ public struct ComponentView<Content: Dwell.Component, Moment: View>: View {
 extension ComponentView where Moment == FrameView {
   /// Creates a view that draws the component's own display list.
   public init(_ host: ComponentHost<Content>, input: ComponentInput = .pressed) {
-    self.init(host, input: input) { frame, _ in FrameView(frame) }
+    self.init(host, input: input) { frame, time in FrameView(frame, of: host, at: time) }
   }
 }
 
@@ -70,6 +70,10 @@ extension ComponentView where Moment == FrameView {
 public struct FrameView: View {
   /// The display list.
   private let display: DisplayList
+  /// The part of the component's area that the canvas covers; nil for a canvas as large as its container.
+  private var area: Rect?
+  /// Returns the display list for a size; nil for one that the drawing has anyway.
+  private var resized: (@Sendable (CGSize) -> DisplayList?)?
   /// The styles of the display list's color roles.
   @Environment(\.pageTheme) private var theme
   /// The images shown instead of dots.
@@ -79,11 +83,33 @@ public struct FrameView: View {
   public init(_ frame: Dwell.Frame) { display = frame.display }
   /// Creates a drawing of a display list.
   public init(_ display: DisplayList) { self.display = display }
+  /// Creates a drawing of a display list in a canvas that covers only a part of the component's area.
+  init(_ display: DisplayList, in area: Rect) {
+    self.display = display
+    self.area = area
+  }
+
+  /// Creates a drawing of a host's frame at a time. In another size, the component is drawn as it will be once
+  /// SwiftUI has reported that.
+  @MainActor init<Content: Dwell.Component>(
+    _ frame: Dwell.Frame, of host: ComponentHost<Content>, at time: Double
+  ) {
+    display = frame.display
+    resized = { [component = host.component, latest = host.latest] size in
+      frame.size == Size(width: size.width, height: size.height)
+        ? nil : component.resized(to: size, at: latest).frame(at: time).display
+    }
+  }
 
   /// The canvas.
   public var body: some View {
     let renderer = DisplayListRenderer(theme: theme, images: images.list)
-    Canvas { context, _ in renderer.draw(display, in: &context) }
+    Canvas { context, size in
+      if let area { context.translateBy(x: -area.x, y: -area.y) }
+      renderer.draw(resized?(size) ?? display, in: &context)
+    }
+    .frame(width: area.map { CGFloat($0.width) }, height: area.map { CGFloat($0.height) })
+    .background { MaterialBar(display, from: Point(x: area?.x ?? 0, y: area?.y ?? 0), theme) }
   }
 }
 #endif

@@ -12,29 +12,45 @@ public struct FrontClock: Sendable {
   /// Returns the current date.
   var date: @Sendable () -> Date
   /// Returns how many seconds of the clock pass in a second.
-  var rate: @Sendable () -> Double = { 1 }
+  var rate: @Sendable () -> Double
+  /// Calls an action after a number of real seconds.
+  package var wake: WakeUp
   /// The moment at which the clock is frozen, in seconds after the components have appeared; nil while it
   /// runs.
   var moment: Double?
 
-  /// Creates a clock from two sources, for example for tests.
-  public init(uptime: @escaping @Sendable () -> Double, date: @escaping @Sendable () -> Date) {
-    self.uptime = uptime
-    self.date = date
-  }
+  /// Calls an action on the main actor after a number of real seconds, and returns what cancels that.
+  public typealias WakeUp =
+    @MainActor @Sendable (_ seconds: Double, _ action: @escaping @MainActor () -> Void) ->
+    @MainActor () -> Void
 
-  /// Creates a clock with another speed, for example for slow motion.
+  /// Creates a clock, for example for tests or for slow motion.
   /// - Parameters:
   ///   - uptime: returns the time, in seconds.
   ///   - date: returns the current date.
   ///   - rate: returns how many seconds of the clock pass in a second, 0 or more; with 0 it
   ///     is stopped. Send the components' hosts an event when it has changed.
+  ///   - wake: calls an action later; by default, after a task has slept.
   public init(
     uptime: @escaping @Sendable () -> Double, date: @escaping @Sendable () -> Date,
-    rate: @escaping @Sendable () -> Double
+    rate: @escaping @Sendable () -> Double = { 1 }, wake: @escaping WakeUp = FrontClock.sleep
   ) {
-    self.init(uptime: uptime, date: date)
+    self.uptime = uptime
+    self.date = date
     self.rate = rate
+    self.wake = wake
+  }
+
+  /// Calls an action after a task has slept for a number of seconds, unless that is cancelled.
+  @MainActor
+  public static func sleep(
+    _ seconds: Double, _ action: @escaping @MainActor () -> Void
+  ) -> @MainActor () -> Void {
+    let task = Task {
+      try await Task.sleep(for: .seconds(seconds), tolerance: .milliseconds(2), clock: .suspending)
+      action()
+    }
+    return { task.cancel() }
   }
 
   /// The system's clock. It stops while the system sleeps.

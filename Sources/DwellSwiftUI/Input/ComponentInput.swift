@@ -62,7 +62,7 @@ struct PlatformInput<Shown: Dwell.Component>: ViewModifier {
       #elseif os(watchOS)
       content
         .modifier(press)
-        .modifier(CrownInput(host: host, isOn: scrolls))
+        .modifier(CrownInput(host: host, isOn: scrolls, hasDetents: input == .scrubbed || input == .tapped))
       #elseif os(visionOS)
       content
         .modifier(press)
@@ -75,7 +75,7 @@ struct PlatformInput<Shown: Dwell.Component>: ViewModifier {
         .modifier(WheelInput(host: host, isOn: scrolls))
         .modifier(KeyInput(host: host, turnsPages: scrolls))
         .modifier(RemoteInput(host: host, turnsPages: scrolls))
-        .modifier(CrownInput(host: host, isOn: scrolls))
+        .modifier(CrownInput(host: host, isOn: scrolls, hasDetents: input == .scrubbed || input == .tapped))
       #endif
     }
   }

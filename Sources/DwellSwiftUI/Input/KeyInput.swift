@@ -16,6 +16,8 @@ struct KeyInput<Shown: Dwell.Component>: ViewModifier {
   @Environment(\.isEnabled) private var isEnabled
   /// Whether the app allows focus effects here.
   @Environment(\.isFocusEffectEnabled) private var isFocusEffectEnabled
+  /// Whether a press gives the component the focus.
+  @Environment(\.pagesTakeFocusByPress) private var takesFocusByPress
   /// Whether the view, or one of its descendants, has the focus.
   @FocusState private var isFocused: Bool
   /// Whether one of the view's descendants has the focus.
@@ -35,9 +37,8 @@ struct KeyInput<Shown: Dwell.Component>: ViewModifier {
     content
       .environment(\.isFocusEffectEnabled, isFocusEffectEnabled)
       .focused($isFocusInside)
-      // With `.activate` alone, keys would work only for users who have keyboard navigation on for all
-      // controls; with `.edit`, a click or a tap gives the focus, too.
-      .focusable(isEnabled, interactions: [.activate, .edit])
+      // With `.edit`, a click or a tap gives the focus, and may take that of a text field.
+      .focusable(isEnabled, interactions: takesFocusByPress ? [.activate, .edit] : .activate)
       .focused($isFocused)
       .onKeyPress(keys: Set(Self.keys.keys)) { press in
         // Keys with Command, Control or Option belong to the app and the system.
@@ -59,6 +60,30 @@ struct KeyInput<Shown: Dwell.Component>: ViewModifier {
       }
       .onChange(of: isFocused) { _, isFocused in host.setKeyboardFocus(isFocused) }
       .onChange(of: isFocusInside) { _, isInside in host.setKeyboardFocusInside(isInside) }
+  }
+}
+
+extension EnvironmentValues {
+  /// The key of ``pagesTakeFocusByPress``.
+  private struct FocusKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether a press gives a component the keyboard's focus.
+  var pagesTakeFocusByPress: Bool {
+    get { self[FocusKey.self] }
+    set { self[FocusKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets whether a click or a tap gives the components inside the keyboard's focus, so that arrow keys turn
+  /// pages afterwards; off by default, as it takes the focus of a text field.
+  ///
+  /// The keyboard reaches them in any case: with Tab, if keyboard navigation is on. A focus ring isn't drawn
+  /// after a click until a key is used.
+  public func pagesTakeFocusByPress(_ takesFocus: Bool = true) -> some View {
+    environment(\.pagesTakeFocusByPress, takesFocus)
   }
 }
 #endif

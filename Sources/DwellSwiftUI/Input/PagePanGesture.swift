@@ -16,6 +16,8 @@ struct PagePanGesture: UIGestureRecognizerRepresentable {
   let size: CGSize
   /// Whether drags are handled.
   let isEnabled: Bool
+  /// Returns whether the pages can follow a movement, and whether pages around them can.
+  let canFollow: @MainActor (Point) -> (own: Bool, outer: Bool)
   /// Handles a drag.
   let follow: @MainActor (DragStep) -> Void
 
@@ -36,6 +38,7 @@ struct PagePanGesture: UIGestureRecognizerRepresentable {
     pan.isEnabled = isEnabled
     context.coordinator.axis = axis
     context.coordinator.size = size
+    context.coordinator.canFollow = canFollow
   }
 
   func handleUIGestureRecognizerAction(_ pan: UIPanGestureRecognizer, context: Context) {
@@ -66,6 +69,8 @@ final class PagePanDelegate: NSObject, UIGestureRecognizerDelegate {
   var axis: PageAxis?
   /// The size of the pages, in points.
   var size = CGSize.zero
+  /// Returns whether the pages can follow a movement, and whether pages around them can.
+  var canFollow: @MainActor (Point) -> (own: Bool, outer: Bool) = { _ in (true, false) }
   /// Converts between the pages' coordinates and others.
   private let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
   /// The drag's start, in the pages' coordinates.
@@ -76,7 +81,9 @@ final class PagePanDelegate: NSObject, UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let pan = recognizer as? UIPanGestureRecognizer, let view = pan.view else { return true }
-    let velocity = pan.velocity(in: view)
+    let velocity = Point(pan.velocity(in: view))
+    let canFollow = canFollow(velocity)
+    if !canFollow.own, canFollow.outer { return false }
     let way = pan.translation(in: view)
     let location = pan.location(in: view)
     let start = CGPoint(x: location.x - way.x, y: location.y - way.y)
@@ -84,7 +91,8 @@ final class PagePanDelegate: NSObject, UIGestureRecognizerDelegate {
     let pages = CGRect(
       x: location.x - local.x, y: location.y - local.y, width: size.width, height: size.height)
     return PagePan(
-      movement: Point(velocity), axis: axis, backSwipe: backSwipe(in: view, from: start),
+      movement: velocity, axis: axis,
+      backSwipe: backSwipe(in: view, from: start, isAtEnd: !canFollow.own),
       scrollers: scrollers(in: view, at: start, inside: pages)
     ).isForPages
   }
@@ -95,13 +103,21 @@ final class PagePanDelegate: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool { other is UIScreenEdgePanGestureRecognizer }
 
   /// Returns the back swipe of a drag from an edge; nil if there is no previous screen.
-  private func backSwipe(in view: UIView, from start: CGPoint) -> PagePan.BackSwipe? {
+  /// - Parameter isAtEnd: whether no page follows in the direction of the drag.
+  private func backSwipe(in view: UIView, from start: CGPoint, isAtEnd: Bool) -> PagePan.BackSwipe? {
     guard let window = view.window else { return nil }
     let responders = sequence(first: view as UIResponder, next: \.next)
     let navigation = responders.lazy.compactMap { ($0 as? UIViewController)?.navigationController }.first
     guard let navigation, navigation.viewControllers.count > 1,
       navigation.interactivePopGestureRecognizer?.isEnabled == true
     else { return nil }
+    // Since iOS 26 a swipe navigates back from anywhere, where no page takes it.
+    if #available(iOS 26, *), isAtEnd,
+      navigation.interactiveContentPopGestureRecognizer?.isEnabled == true
+    {
+      return PagePan.BackSwipe(
+        distance: 0, isFromLeft: view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    }
     let place = view.convert(start, to: window)
     let isFromLeft = view.effectiveUserInterfaceLayoutDirection == .leftToRight
     return PagePan.BackSwipe(

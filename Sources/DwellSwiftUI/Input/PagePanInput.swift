@@ -10,6 +10,8 @@ struct PagePanInput: ViewModifier {
   let size: CGSize
   /// Whether drags are handled.
   let isOn: Bool
+  /// Returns whether the pages can follow a movement, and whether pages around them can.
+  let canFollow: @MainActor (Point) -> (own: Bool, outer: Bool)
   /// Handles a drag.
   let follow: @MainActor (DragStep) -> Void
   /// Whether drags of pages are handled by a UIKit recognizer.
@@ -19,7 +21,9 @@ struct PagePanInput: ViewModifier {
     #if os(iOS) || os(Linux)
     // The system's version never changes, so the branch costs no state.
     if #available(iOS 18, *), usesRecognizer {
-      content.gesture(PagePanGesture(axis: axis, size: size, isEnabled: isOn, follow: follow))
+      content.gesture(
+        PagePanGesture(
+          axis: axis, size: size, isEnabled: isOn, canFollow: canFollow, follow: follow))
     } else {
       content
     }

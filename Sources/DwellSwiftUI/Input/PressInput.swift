@@ -38,6 +38,8 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
   @Environment(\.pageAxis) private var axis
   /// Whether drags of pages are handled by a UIKit recognizer.
   @Environment(\.usesPanRecognizer) private var usesRecognizer
+  /// The pages around; nil without any.
+  @Environment(\.outerPages) private var outerPages
   /// The view's size.
   @State private var size = CGSize.zero
 
@@ -51,8 +53,18 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
       .contentShape(Rectangle())
       .simultaneousGesture(rest, including: isEnabled && minimumDistance > 0 ? .all : .subviews)
       .gesture(tap, including: isEnabled && takesTaps ? .all : .subviews)
-      .gesture(drag, including: !isEnabled ? .none : takesDrags && !takesPans ? .all : .subviews)
-      .modifier(PagePanInput(axis: axis, size: size, isOn: takesPans && isEnabled, follow: { follow($0) }))
+      // Buttons in pages would keep their fingers from any other gesture.
+      .simultaneousGesture(
+        drag, including: isEnabled && takesDrags && !takesPans && isOverContent ? .all : .subviews
+      )
+      .gesture(
+        drag, including: !isEnabled ? .none : takesDrags && !takesPans && !isOverContent ? .all : .subviews
+      )
+      .modifier(
+        PagePanInput(
+          axis: axis, size: size, isOn: takesPans && isEnabled, canFollow: { canFollow($0) },
+          follow: { follow($0) })
+      )
       .onChange(of: isResting) { _, isResting in
         guard takesRests else {
           host.send(isResting ? .pause(.touch) : .resume(.touch))
@@ -71,8 +83,18 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
       }
   }
 
+  /// Whether the view contains pages, which may contain buttons.
+  private var isOverContent: Bool { !isOnMarks && minimumDistance > 0 && host.component is Dwell.Carousel }
+
   /// Whether a UIKit recognizer handles the drags: those of pages, which begin after a distance.
   private var takesPans: Bool { usesRecognizer && takesDrags && minimumDistance > 0 }
+
+  /// Returns whether the pages can follow a movement, and whether pages around them can; anything but pages
+  /// can.
+  private func canFollow(_ movement: Point) -> (own: Bool, outer: Bool) {
+    let own = (host.component as? Dwell.Carousel)?.canFollow(movement, at: host.now) ?? true
+    return (own, outerPages?.canFollow(movement) ?? false)
+  }
 
   /// The long press that detects a resting finger; it has no time limit.
   private var rest: some Gesture {
@@ -97,13 +119,22 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
         guard !isForOthers else { return }
         let way = Point(x: drag.translation.width, y: drag.translation.height)
         // SwiftUI can't keep the gesture from beginning, so drags of other views are ignored here.
-        if !isTracking, minimumDistance > 0, !PagePan(movement: way, axis: axis).isForPages {
+        if host.pages?.isTaken ?? false {
+          follow(.cancelled)
+          isForOthers = true
+        } else if !isTracking, minimumDistance > 0, !isForPages(way) {
           isForOthers = true
         } else {
           follow(.moved(to: drag.location, from: drag.startLocation), at: drag.time)
         }
       }
       .onEnded { drag in follow(.ended(at: drag.location), at: drag.time) }
+  }
+
+  /// Whether a movement turns these pages, and not views or pages around or inside them.
+  private func isForPages(_ movement: Point) -> Bool {
+    let canFollow = canFollow(movement)
+    return PagePan(movement: movement, axis: axis).isForPages && (canFollow.own || !canFollow.outer)
   }
 
   /// Handles a step of a drag.
@@ -113,16 +144,23 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
     case .moved(let place, let start):
       if !isTracking {
         isTracking = true
+        outerPages?.take(true)
         host.press(convert(start), by: touched, at: date)
       }
       if place != start { host.follow(.move(convert(place)), by: touched, at: date) }
     case .ended(let place):
       if isTracking { host.follow(.release(convert(place)), by: touched, at: date) }
-      (isTracking, isForOthers) = (false, false)
+      end()
     case .cancelled:
       if isTracking { host.follow(.cancel, by: touched) }
-      (isTracking, isForOthers) = (false, false)
+      end()
     }
+  }
+
+  /// Ends the drag.
+  private func end() {
+    if isTracking { outerPages?.take(false) }
+    (isTracking, isForOthers) = (false, false)
   }
 
   /// The source of a resting finger's events.

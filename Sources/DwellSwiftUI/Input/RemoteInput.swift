@@ -32,6 +32,8 @@ struct RemoteInput<Shown: Dwell.Component>: ViewModifier {
         .onPlayPauseCommand { host.send(.key(.space)) }
         .accessibilityHidden(true)
     }
+    // From anywhere beside them the focus finds the pages, and the buttons in them.
+    .focusSection()
     .overlay { if isFocused, isFocusEffectEnabled { FocusRing(host: host, isAlwaysSeen: true) } }
   }
 }

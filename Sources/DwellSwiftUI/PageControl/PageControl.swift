@@ -117,7 +117,7 @@ public struct PageControl<Selection: Hashable>: PagesView {
         style.body(
           PageControlStyleConfiguration(
             control: host.component, showsProgress: host.component.configuration.dots.showsProgress,
-            drawing: MarksDrawing(display: frame.display), time: time
+            drawing: FrameView(frame, of: host, at: time), time: time
           ) { page in if shown == nil { host.send(.select(page: page, animated: true)) } }
         )
         .environment(\.layoutDirection, isCustom ? environment.layoutDirection : .leftToRight)

@@ -48,7 +48,7 @@ public struct PageControlStyleConfiguration {
   /// page without an end.
   public let timeLeft: Double?
   /// The core's drawing.
-  let drawing: MarksDrawing
+  let drawing: FrameView
   /// Turns to a page.
   private let show: (Int) -> Void
 
@@ -59,7 +59,7 @@ public struct PageControlStyleConfiguration {
   ///   - showsProgress: whether pages are timed.
   init(
     control: some TimedComponent, stops: (count: Int, current: Int)? = nil, showsProgress: Bool,
-    drawing: MarksDrawing, time: Double, show: @escaping (Int) -> Void
+    drawing: FrameView, time: Double, show: @escaping (Int) -> Void
   ) {
     pageCount = stops?.count ?? control.pageCount
     currentPage = stops?.current ?? control.currentPage

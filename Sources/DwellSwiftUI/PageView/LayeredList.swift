@@ -1,11 +1,9 @@
 #if canImport(SwiftUI)
 import Dwell
 
-/// A display list with pages, split into three layers: the drawing below the pages, the pages, and the
-/// drawing above them.
+/// A display list with pages, split into the pages, which are views, and the drawing above them.
 ///
-/// Pages are views, which a canvas can't draw. Groups that are open around pages are closed below them and
-/// reopened above them; their opacities apply to the pages.
+/// Groups that are open around pages apply to the pages, and remain only around what is drawn in them.
 package struct LayeredList {
   /// A page and its geometry.
   package struct Page {
@@ -21,35 +19,40 @@ package struct LayeredList {
     package var opacity: Double
   }
 
-  /// The drawing below the pages.
-  package private(set) var below = DisplayList()
   /// The pages, in drawing order, without duplicates.
   package private(set) var pages: [Page] = []
-  /// The drawing above the pages.
-  package private(set) var above = DisplayList()
+  /// The drawing without them.
+  package private(set) var marks = DisplayList()
 
   /// Splits a display list into layers.
   package init(_ list: DisplayList) {
-    var open: [DrawCommand] = []
+    // The open groups, and whether something is drawn in each.
+    var open: [(group: DrawCommand, isDrawn: Bool)] = []
     for command in list.commands {
       switch command {
       case .page(let index, let rect, let shown, let rotation, let opacity):
-        if pages.isEmpty {
-          for _ in open { below.append(.pop) }
-          for group in open { above.append(group) }
+        let outer = open.reduce(1.0) {
+          if case .opacity(let opacity) = $1.group { $0 * opacity } else { $0 }
         }
-        let outer = open.reduce(1.0) { if case .opacity(let opacity) = $1 { $0 * opacity } else { $0 } }
         pages.append(
           Page(
             index: index, rect: rect, shown: shown, rotation: rotation,
             opacity: min(max(opacity * outer, 0), 1)))
-        continue
-      case .clip, .opacity: open.append(command)
-      case .pop: if !open.isEmpty { open.removeLast() }
-      default: break
+      case .clip, .opacity: open.append((command, false))
+      case .pop: if open.popLast()?.isDrawn ?? false { marks.append(.pop) }
+      default:
+        for index in open.indices where !open[index].isDrawn {
+          marks.append(open[index].group)
+          open[index].isDrawn = true
+        }
+        marks.append(command)
       }
-      if pages.isEmpty { below.append(command) } else { above.append(command) }
     }
   }
+}
+
+extension DisplayList {
+  /// The list without the buttons above pages, which are views.
+  var withoutButtons: DisplayList { DisplayList(commands.filter { $0.key?.part != .button }) }
 }
 #endif

@@ -27,48 +27,60 @@ extension View {
   }
 }
 
-/// The targets of a page view's buttons, which the core draws: as SwiftUI buttons, so that assistive
-/// technology, keyboards and remotes reach them.
+/// A page view's buttons: what the core draws, as labels of SwiftUI buttons, so that assistive technology,
+/// keyboards and remotes reach them.
 struct ControlTargets: View {
   /// The carousel's host.
   let host: ComponentHost<Dwell.Carousel>
   /// The number of changes of the carousel. SwiftUI evaluates the body again when it differs.
   let version: Int
+  /// The size of the view.
+  let size: CGSize
   /// The strings that assistive technology speaks.
   @Environment(\.pageNames) private var names
 
   /// The visible buttons.
   var body: some View {
     let _ = host.revision
-    let elements = host.semantics.elements
+    let frame = host.sized(size, at: host.latest).frame(at: host.latest)
     ZStack {
-      if let element = elements.first(where: { $0.role == .previous }) {
-        target(element, names.previous) { host.send(.key(.pageUp)) }
-      }
-      if let element = elements.first(where: { $0.role == .next }) {
-        target(element, names.next) { host.send(.key(.pageDown)) }
-      }
-      if host.component.configuration.controls.contains(.pause),
-        let element = elements.first(where: { $0.role == .playPause })
-      {
-        let isPaused = host.isPausedByPerson
-        target(element, isPaused ? names.resume : names.pause) {
+      button(.previous, in: frame, names.previous) { host.send(.key(.pageUp)) }
+      button(.next, in: frame, names.next) { host.send(.key(.pageDown)) }
+      if host.component.configuration.controls.contains(.pause) {
+        button(.playPause, in: frame, host.isPausedByPerson ? names.resume : names.pause) {
           if host.isPausedByPerson { host.play() } else { host.pause() }
         }
       }
     }
   }
 
-  /// Returns a clear button over an element's target.
-  private func target(
-    _ element: SemanticElement, _ label: String, action: @escaping @MainActor () -> Void
+  /// Returns the button of a role; nothing if the carousel has none.
+  @ViewBuilder private func button(
+    _ role: SemanticRole, in frame: Dwell.Frame, _ label: String, action: @escaping @MainActor () -> Void
   ) -> some View {
-    Button(action: action) { SwiftUI.Color.clear.contentShape(Rectangle()) }
+    if let element = frame.semantics.elements.first(where: { $0.role == role }) {
+      let drawing = frame.display.commands.filter {
+        $0.key?.part == .button && element.rect.contains($0.rect?.center ?? Point(x: .nan, y: .nan))
+      }
+      Button(action: action) {
+        FrameView(DisplayList(drawing.filter { !$0.isImage }), in: element.rect)
+          .overlay {
+            if case .image(_, let name, let rect, let role, let opacity)? = drawing.first(where: \.isImage) {
+              ButtonSymbol(name: name, length: rect.width, role: role).opacity(opacity)
+            }
+          }
+          .contentShape(Rectangle())
+      }
       .buttonStyle(.plain)
       .disabled(element.actions.isEmpty)
       .accessibilityLabel(Text(verbatim: label))
-      .frame(width: element.rect.width, height: element.rect.height)
-      .position(x: element.rect.center.x, y: element.rect.center.y)
+      .position(element.rect.center.cgPoint)
+    }
   }
+}
+
+extension DrawCommand {
+  /// Whether the command draws an image or a symbol.
+  fileprivate var isImage: Bool { if case .image = self { true } else { false } }
 }
 #endif

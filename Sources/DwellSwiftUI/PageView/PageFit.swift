@@ -4,17 +4,21 @@ import Foundation
 import SwiftUI
 
 extension ComponentHost where Content == Dwell.Carousel {
-  /// Returns the carousel with the size that fits its pages at a time. SwiftUI reports a size only after a
-  /// view has been laid out in it.
-  func fitted(at time: Double) -> Dwell.Carousel {
-    var carousel = component
+  /// Returns the carousel in a size, or in that which fits its pages at a time. SwiftUI reports a size only
+  /// after a view has been laid out in it, and never to an image renderer.
+  func sized(_ size: CGSize, at time: Double) -> Dwell.Carousel {
+    var carousel = component.resized(to: size, at: latest)
     carousel.fit(at: time)
     return carousel
   }
+}
 
-  /// Returns a frame of the carousel with the size that fits its pages at a time.
-  func fitted(_ frame: Dwell.Frame, at time: Double) -> Dwell.Frame {
-    component.configuration.pages.layout.fitsPage ? fitted(at: time).frame(at: time) : frame
+extension Dwell.Component {
+  /// Returns the component in a size.
+  func resized(to size: CGSize, at time: Double) -> Self {
+    var component = self
+    _ = component.handle(.resize(Size(width: size.width, height: size.height)), at: time)
+    return component
   }
 }
 

@@ -20,6 +20,10 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
   private let scrollsPages: Bool
   /// Device pixels per point.
   @Environment(\.displayScale) private var displayScale
+  /// The pages around; nil without any.
+  @Environment(\.outerPages) private var outerPages
+  /// How many pages are kept on each side of the current one.
+  @Environment(\.pageRetention) private var retained
 
   /// Creates the pages of a carousel.
   init(
@@ -38,47 +42,16 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
   /// The pages at their places.
   var body: some View {
     let _ = host.revision
+    let inner = pagesOfHost
     TimelineView(host.schedule(of: host.component.pages, displayScale: displayScale)) { timeline in
       let time = host.time(of: timeline.date)
-      let carousel = host.fitted(at: time)
       let fit = host.component.fittedLengths(at: time)
-      let frame = carousel.frame(at: time)
-      let layers = LayeredList(frame.display)
-      let partly = frame.semantics.elements.filter(\.isHidden).map(\.value)
-      ZStack {
-        FrameView(layers.below)
-        ForEach(placed(layers.pages, partly: partly, in: carousel, at: time)) { place in
-          PageContent(index: place.index, builder: builder).equatable()
-            .reportingPageValues(of: place.id, to: values)
-            .environment(\.layoutDirection, layoutDirection)
-            .startingFromDefaults()
-            .modifier(
-              PagePhaseModifier(
-                place.distance, isCurrent: place.isCurrent, progress: host.pageProgress)
-            )
-            .environment(\.turnPages, TurnPagesAction(host.status))
-            .modifier(PageLengthReader(host: host, page: place.index, isOn: scrollsPages))
-            // A page that waits unseen lies over the current one: it gets neither focus nor wheel events.
-            .disabled(place.isWaiting)
-            // If an app selects a page with an animation, SwiftUI would animate it as well, and each view in
-            // it by itself, unless they are a group.
-            .transaction {
-              $0.animation = nil
-            } body: {
-              $0.geometryGroup()
-                .frame(width: place.size.width, height: place.size.height, alignment: alignment)
-                .clipShape(PageMask(shown: place.shown))
-                .scaleEffect(x: place.scale.width, y: place.scale.height)
-                .rotationEffect(.degrees(place.rotation))
-                .opacity(place.opacity)
-                .position(place.center)
-                .accessibilityHidden(place.isHidden)
-            }
-            .transition(.identity)
-        }
+      GeometryReader { geometry in
+        layer(at: time, in: geometry.size, inner)
       }
       .modifier(
-        PositionReporter(position: carousel.position(at: time), motion: carousel.pages.phase(at: time))
+        PositionReporter(
+          position: host.component.position(at: time), motion: host.component.pages.phase(at: time))
       )
       .transaction {
         $0.animation = nil
@@ -91,6 +64,58 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
     .geometryGroup()
   }
 
+  /// The pages at their places at a time, in a view of a size.
+  private func layer(at time: Double, in size: CGSize, _ inner: OuterPages) -> some View {
+    let carousel = host.sized(size, at: time)
+    let frame = carousel.frame(at: time)
+    let shown = LayeredList(frame.display).pages
+    let partly = frame.semantics.elements.filter(\.isHidden).map(\.value)
+    // While the view is resized, as when the device is rotated, pages move with it.
+    let isResized = Size(width: size.width, height: size.height) != host.component.size
+    return ZStack {
+      ForEach(placed(shown, partly: partly, in: carousel, at: time)) { place in
+        PageContent(index: place.index, builder: builder).equatable()
+          .reportingPageValues(of: place.id, to: values)
+          .environment(\.layoutDirection, layoutDirection)
+          .startingFromDefaults()
+          .modifier(
+            PagePhaseModifier(place.distance, isCurrent: place.isCurrent, progress: host.pageProgress)
+          )
+          .environment(\.turnPages, TurnPagesAction(host.status))
+          .environment(\.outerPages, inner)
+          .transformEnvironment(\.isOnCurrentPage) { $0 = $0 && place.isCurrent }
+          .modifier(PageLengthReader(host: host, page: place.index, isOn: scrollsPages))
+          // A page that waits unseen lies over the current one: it gets neither focus nor wheel events.
+          .disabled(place.isWaiting)
+          // If an app selects a page with an animation, SwiftUI would animate it as well, and each view in
+          // it by itself, unless they are a group.
+          .transaction {
+            if !isResized { $0.animation = nil }
+          } body: {
+            $0.geometryGroup()
+              .frame(width: place.size.width, height: place.size.height, alignment: alignment)
+              .clipShape(PageMask(shown: place.shown))
+              .scaleEffect(x: place.scale.width, y: place.scale.height)
+              .rotationEffect(.degrees(place.rotation))
+              .opacity(place.opacity)
+              .position(place.center)
+              .accessibilityHidden(place.isHidden)
+          }
+          .transition(.identity)
+      }
+    }
+  }
+
+  /// The pages, for those inside them.
+  private var pagesOfHost: OuterPages {
+    if let pages = host.pages, pages.outer === outerPages { return pages }
+    let pages = OuterPages(in: outerPages) { [weak host] movement in
+      host.map { $0.component.canFollow(movement, at: $0.now) } ?? false
+    }
+    host.pages = pages
+    return pages
+  }
+
   /// A page's alignment in the space that the view has for it: if the view grows and shrinks, at the edge
   /// that stays.
   private var alignment: Alignment {
@@ -100,13 +125,13 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
     return layoutDirection == .rightToLeft ? .trailing : .leading
   }
 
-  /// Returns the pages to create: those in view, and the current one with its neighbours, so that they keep
-  /// their state and are ready when the page turns.
+  /// Returns the pages to create: those in view, and the current one with some on each side, so that they
+  /// keep their state and are ready when the page turns.
   private func placed(
     _ shown: [LayeredList.Page], partly: [SemanticValue], in carousel: Dwell.Carousel, at time: Double
   ) -> [PlacedPage<Selection>] {
     let inView = shown.map(\.index)
-    let near = carousel.nearbyPages.filter { !inView.contains($0) }
+    let near = carousel.pages(within: retained).filter { !inView.contains($0) }
     let hidden = near.map { LayeredList.Page(index: $0, rect: Rect(carousel.size), opacity: 0) }
     return (hidden + shown).compactMap { place in
       pages.page(at: place.index).map { id in

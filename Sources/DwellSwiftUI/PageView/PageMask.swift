@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The visible part of a page. Without a mask nothing is cut off, including shadows outside of the page.
+/// The visible part of a page, or of all pages. Without a mask nothing is cut off, including shadows outside.
 struct PageMask: Shape {
   /// How far a page may draw outside of its frame if it isn't masked, in points.
   nonisolated private static let margin = 10_000.0

@@ -41,27 +41,32 @@ struct PageStack<Selection: Hashable, Page: View>: View {
         scrollsPages: options.readsLengths
       )
       .overlay {
-        ComponentTimeline(host) { frame, time in
-          let marks = LayeredList(host.fitted(frame, at: time).display).above
-          if let dots = host.component.configuration.indicator.dots, !style.isAutomatic {
-            StyledIndicator(
-              style: style, host: host, showsProgress: dots.showsProgress, marks: marks, time: time,
-              showsPause: options.controls.contains(.pause) && environment.pages.timer != nil,
-              layoutDirection: layoutDirection)
-          } else {
-            FrameView(marks).allowsHitTesting(false)
+        GeometryReader { geometry in
+          ComponentTimeline(host) { _, time in
+            let carousel = host.sized(geometry.size, at: time)
+            let marks = LayeredList(carousel.frame(at: time).display).marks.withoutButtons
+            if let dots = carousel.configuration.indicator.dots, !style.isAutomatic {
+              StyledIndicator(
+                style: style, host: host, showsProgress: dots.showsProgress, marks: marks, time: time,
+                showsPause: options.controls.contains(.pause) && environment.pages.timer != nil,
+                layoutDirection: layoutDirection)
+            } else if let area = marks.bounds {
+              FrameView(marks, in: area).position(area.center.cgPoint).allowsHitTesting(false)
+            }
+          }
+          if takesIndicatorPresses, control.inputProfile != .gaze, !drawsStyle {
+            IndicatorTarget(host: host, version: host.version)
+          }
+          if !options.controls.isEmpty {
+            ControlTargets(host: host, version: host.version, size: geometry.size)
           }
         }
-        if takesIndicatorPresses, control.inputProfile != .gaze, !drawsStyle {
-          IndicatorTarget(host: host, version: host.version)
-        }
-        if !options.controls.isEmpty { ControlTargets(host: host, version: host.version) }
       }
       .modifier(
         ComponentSurroundings(
           host: host, input: .dragged, semantics: .contain, takesTaps: options.turnsByTap)
       )
-      .clipped()
+      .clipShape(PageMask(shown: environment.clipsPages ? CGRect(x: 0, y: 0, width: 1, height: 1) : nil))
     }
   }
 

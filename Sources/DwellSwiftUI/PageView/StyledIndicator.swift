@@ -20,18 +20,8 @@ struct StyledIndicator: View {
   /// The direction of text, which the core's coordinates don't follow.
   let layoutDirection: LayoutDirection
 
-  /// The drawing without its buttons, or only the buttons.
-  private func marks(areButtons: Bool) -> DisplayList {
-    DisplayList(marks.commands.filter { ($0.key?.part == .button) == areButtons })
-  }
-
-  var body: some View {
-    FrameView(marks(areButtons: true)).allowsHitTesting(false)
-    indicator
-  }
-
   /// The style's view, followed by a pause button.
-  private var indicator: some View {
+  var body: some View {
     let carousel = host.component
     let pages = carousel.pages
     let configuration = carousel.configuration
@@ -41,8 +31,7 @@ struct StyledIndicator: View {
       PageControlStyleConfiguration(
         control: carousel, stops: (pages.snapPointCount, pages.snapPoint(ofPage: carousel.currentPage)),
         showsProgress: showsProgress,
-        drawing: MarksDrawing(
-          display: marks(areButtons: false), size: carousel.size, rect: carousel.indicatorRect), time: time
+        drawing: FrameView(marks, in: carousel.indicatorRect), time: time
       ) { stop in host.send(.select(page: pages.page(ofSnapPoint: stop), animated: true)) }
     )
     return Group {

@@ -149,7 +149,7 @@ extension PagesView {
   ///     self.photos = photos
   ///     _saved = saved
   ///     // Or `current`, to go on in the middle of a photo.
-  ///     _photo = State(initialValue: saved.wrappedValue.firstUnseen(of: photos) ?? photos[0])
+  ///     photo = saved.wrappedValue.firstUnseen(of: photos) ?? photos[0]
   ///   }
   ///   var body: some View {
   ///     PageView(photos, id: \.self, selection: $photo) { Image($0) }

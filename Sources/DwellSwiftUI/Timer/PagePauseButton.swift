@@ -77,7 +77,7 @@ public struct PagePauseSymbol: View {
 
   /// The symbol, in its tap target.
   public var body: some View {
-    FrameView(Self.symbol(isPaused: isPaused))
+    ButtonSymbol(name: isPaused ? .play : .pause, length: Self.symbolLength)
       .frame(width: Self.length, height: Self.length)
       .padding(Self.margin)
       .contentShape(Rectangle())
@@ -90,14 +90,5 @@ public struct PagePauseSymbol: View {
   /// The distance from the button to the edge of its tap target, 44 points wide (Apple's Human Interface
   /// Guidelines).
   static var margin: CGFloat { (44 - length) / 2 }
-
-  /// Returns the drawing of the symbol.
-  private static func symbol(isPaused: Bool) -> DisplayList {
-    let edge = (Double(length) - symbolLength) / 2
-    let rect = Rect(x: edge, y: edge, width: symbolLength, height: symbolLength)
-    return DisplayList([
-      .image(ItemKey(.button), isPaused ? .play : .pause, rect, .foreground, opacity: 1)
-    ])
-  }
 }
 #endif

@@ -10,12 +10,16 @@ struct PageTimerModifier: ViewModifier {
   let loops: Bool?
   /// The shared state of the components inside.
   @StateObject private var group = PageTimerGroup()
+  /// Identifies the pause by touches and by what is presented above.
+  @StateObject private var touches = ViewToken()
   /// Whether a surrounding view pauses the pages.
   @Environment(\.pagesArePaused) private var isPaused
 
   func body(content: Content) -> some View {
     content
       .modifier(ScrollPauseModifier(group: group))
+      // A page control beside a tab view, or a scroll view, gets none of their touches.
+      .modifier(UIKitObserver { state in group.set(state.isTouched || state.isCovered, by: touches) })
       .environment(\.pages.timer, values?.paused(isPaused))
       .environment(\.pages.group, group)
       .environment(\.surroundingTimerGroup, group)
@@ -85,10 +89,10 @@ struct PagePauseModifier: ViewModifier {
 extension View {
   /// Pauses timed pages, in addition to every other reason for a pause.
   ///
-  /// Inside a `pageTimer`, all pages of that timer pause. Use it for pages that aren't Dwell's, such as a
-  /// `TabView`, whose touches a page control beside them doesn't get, or while a sheet covers the pages. On
-  /// iOS 18 and later, a `ScrollView` inside pauses them automatically while the user scrolls it. Around a
-  /// `pageTimer`, the modifier pauses the pages inside.
+  /// Inside a `pageTimer`, all pages of that timer pause; around one, those inside. You don't need it for
+  /// fingers on a `TabView` or a `ScrollView` inside the timer, for a sheet, an alert or a menu above it, for
+  /// pages that are scrolled out of sight, or for those in a page that isn't the current one: these pause by
+  /// themselves.
   ///
   /// ```swift
   /// import DwellSwiftUI

@@ -11,13 +11,13 @@ public struct Canvas<Symbols: View>: StandInView {
   ) where Symbols == EmptyView { self.renderer = renderer }
   /// The node with the recorded drawing.
   package func node(_ pass: RenderPass) -> Node {
-    let (steps, _) = pass.content("renderer", in: self, [pass.size], "drawing") {
+    let ((steps, way), _) = pass.content("renderer", in: self, [pass.size], "drawing") {
       let recording = GraphicsContext.Recording()
       var context = GraphicsContext(recording: recording)
       renderer(&context, pass.size)
-      return recording.steps
+      return (recording.steps, context.way)
     }
-    return Node("Canvas", [.drawing(steps)])
+    return Node("Canvas", [.drawing(steps), .translation(way)])
   }
 }
 
@@ -58,6 +58,8 @@ public struct GraphicsContext {
   let recording: Recording
   /// The current clips.
   private var clips: [Path] = []
+  /// How far the following steps are moved.
+  private(set) var way = CGPoint.zero
   /// The opacity of the following steps.
   public var opacity = 1.0
   /// Creates a context with a recording.
@@ -84,6 +86,10 @@ public struct GraphicsContext {
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
     clips.append(path)
+  }
+  /// Moves the following steps.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    way = CGPoint(x: way.x + x, y: way.y + y)
   }
   /// Draws a group that is composited as a whole.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {

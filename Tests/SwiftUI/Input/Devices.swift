@@ -107,4 +107,38 @@ extension View {
       .crown(
         Binding(get: { Double(binding.wrappedValue) }, set: { binding.wrappedValue = V($0) })))
   }
+  /// Binds a value within limits to the Digital Crown, with a detent at each multiple of a stride.
+  public func digitalCrownRotation<V: BinaryFloatingPoint>(
+    _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
+    sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
+    isHapticFeedbackEnabled: Bool = true
+  ) -> some View where V.Stride: BinaryFloatingPoint {
+    adding(
+      .crown(
+        Binding(
+          get: { Double(binding.wrappedValue) },
+          set: { binding.wrappedValue = min(max(V($0), minValue), maxValue) })))
+  }
+}
+
+/// How far the Digital Crown is turned for the same change.
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
+  /// Far.
+  case low
+  /// Less far.
+  case medium
+  /// Least far.
+  case high
+}
+
+@available(iOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+extension View {
+  /// Guides the focus to the focusable views inside, wherever the view is entered.
+  public func focusSection() -> some View { adding(.other("focusSection")) }
 }

@@ -32,7 +32,28 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// The superview, set by tests.
   public package(set) var superview: UIView?
   /// The view's window, set by tests.
-  public package(set) var window: UIWindow?
+  public package(set) var window: UIWindow? {
+    didSet { if window !== oldValue { didMoveToWindow() } }
+  }
+  /// The recognizers.
+  package private(set) var recognizers: [UIGestureRecognizer] = []
+  /// Called when the view has moved to or from a window.
+  open func didMoveToWindow() {}
+  /// Called when the tint has changed or is dimmed, as behind an alert.
+  open func tintColorDidChange() {}
+  /// Returns whether the view is another one, or inside it.
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) ?? false
+  }
+  /// Adds a recognizer.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view = self
+    recognizers.append(gestureRecognizer)
+  }
+  /// Removes a recognizer.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    recognizers.removeAll { $0 === gestureRecognizer }
+  }
   /// The view's rectangle in the window, set by tests. Apple's is in the superview's coordinates.
   public var frame = CGRect.zero
   /// The view's rectangle in its own coordinates, which begin at zero here.
@@ -57,7 +78,56 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 /// A window.
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
-@MainActor public final class UIWindow: UIView {}
+@MainActor public final class UIWindow: UIView {
+  /// The scene, set by tests.
+  public weak var windowScene: UIWindowScene?
+}
+
+/// A scene.
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+@MainActor open class UIScene: UIResponder {
+  /// It is in the background.
+  public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
+    NSNotification.Name("UISceneDidEnterBackground")
+  }
+  /// It will be in the foreground.
+  public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
+    NSNotification.Name("UISceneWillEnterForeground")
+  }
+}
+
+/// A scene with windows.
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+@MainActor public final class UIWindowScene: UIScene {}
+
+/// An app.
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+@MainActor public final class UIApplication: UIResponder {
+  /// It is in the background.
+  public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidEnterBackground")
+  }
+  /// It will be in the foreground.
+  public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationWillEnterForeground")
+  }
+}
+
+/// A finger.
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+@MainActor public final class UITouch: NSObject {
+  /// The location in the window, set by tests.
+  package var place = CGPoint.zero
+  /// Returns the location in a view.
+  public func location(in view: UIView?) -> CGPoint {
+    let origin = view?.frame.origin ?? .zero
+    return CGPoint(x: place.x - origin.x, y: place.y - origin.y)
+  }
+}
 
 /// Distances from the edges of a view.
 @available(macOS, unavailable)
@@ -92,6 +162,8 @@ public struct UIEdgeInsets: Sendable {
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor open class UIViewController: UIResponder {
+  /// The controller that is presented above, set by tests.
+  public package(set) var presentedViewController: UIViewController?
   /// The navigation that the controller is part of, set by tests.
   public package(set) var navigationController: UINavigationController?
 }
@@ -106,6 +178,12 @@ public struct UIEdgeInsets: Sendable {
   @available(tvOS, unavailable)
   public package(set) var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer()
+  /// The recognizer of the swipe inside the content that navigates back.
+  @available(iOS 26, visionOS 26, *)
+  @available(tvOS, unavailable)
+  public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPop }
+  /// The storage of ``interactiveContentPopGestureRecognizer``, set by tests.
+  package var contentPop: UIGestureRecognizer?
 }
 
 /// A gesture recognizer.
@@ -128,7 +206,9 @@ public struct UIEdgeInsets: Sendable {
     case failed
   }
   /// The state, set by tests.
-  public var state = State.possible
+  public var state = State.possible {
+    didSet { if state == .failed { reset() } }
+  }
   /// The delegate.
   public weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether the recognizer is enabled.
@@ -141,6 +221,16 @@ public struct UIEdgeInsets: Sendable {
   package var place = CGPoint.zero
   /// Returns the location in a view.
   open func location(in view: UIView?) -> CGPoint { place }
+  /// Called when fingers go down.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when fingers are lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when something else has taken the fingers.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when the recognizer is over.
+  open func reset() {}
+  /// Returns whether another recognizer that begins ends this one.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 
 /// A recognizer of drags.

@@ -32,8 +32,14 @@ package enum Fact {
   case text(String)
   /// The name of an image.
   case image(String)
-  /// The recorded drawing of a canvas.
+  /// The recorded drawing of a canvas, before its translation.
   case drawing([DrawnStep])
+  /// How far a canvas moves its whole drawing.
+  case translation(CGPoint)
+  /// What the view reads of its geometry.
+  case geometry(GeometryReading)
+  /// A UIKit view.
+  case uiKit(UIView)
   /// When a timeline is redrawn next; nil if never.
   case nextDate(Date?)
   /// A fixed frame.

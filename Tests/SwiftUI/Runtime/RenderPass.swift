@@ -13,6 +13,15 @@ package final class RenderPass {
     var places: Set<String> = []
     /// The timelines.
     let timelines = TimelineMemory()
+    /// The window of UIKit's views, in a scene.
+    let window = UIWindow()
+    /// The scene of the window.
+    let scene = UIWindowScene()
+    /// The controller of the views.
+    let controller = UIViewController()
+
+    /// Creates an empty memory.
+    init() { window.windowScene = scene }
   }
 
   /// The persistent memory.
@@ -60,6 +69,7 @@ package final class RenderPass {
       return node
     }
     if let wrapper = view as? any NSViewRepresentable { return at(step) { wrapper.wrapped(self) } }
+    if let wrapper = view as? any UIViewRepresentable { return at(step) { wrapper.wrapped(self) } }
     return node(of: view, step) { view.body }
   }
 

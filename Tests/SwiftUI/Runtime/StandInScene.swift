@@ -35,6 +35,10 @@ public final class StandInScene<Content: View> {
   private let content: @MainActor () -> Content
   /// The persistent memory.
   private let memory = RenderPass.Memory()
+  /// The controller of the views in UIKit.
+  package var controller: UIViewController { memory.controller }
+  /// The window of the views in UIKit.
+  package var window: UIWindow { memory.window }
 
   /// Creates a scene at a date.
   /// - Parameter content: the views. They are always evaluated anew, as tests change their inputs; their
@@ -61,7 +65,11 @@ public final class StandInScene<Content: View> {
       evaluations += 1
       counts.add(pass.bodies)
       nextDate = pass.nextDate
-      let actions = pass.actions + leave(memory.places.subtracting(pass.places))
+      let scrolls = root.allFacts.contains { if case .scroll = $0 { true } else { false } }
+      let placed = PlacedNode(root, at: .zero, offered: size)
+      let actions =
+        pass.actions + leave(memory.places.subtracting(pass.places))
+        + (scrolls ? placed.scrollActions() : [])
       memory.places = pass.places
       if actions.isEmpty { return }
       for action in actions { action() }
@@ -110,6 +118,14 @@ public final class StandInScene<Content: View> {
     self.date = max(date, self.date)
     memory.timelines.restart()
     render()
+  }
+
+  /// Evaluates views once, as an image renderer does: nothing appears, and no action is performed.
+  package static func image(size: CGSize, @ViewBuilder content: () -> Content) -> Node {
+    let pass = RenderPass(
+      memory: RenderPass.Memory(), date: Date(timeIntervalSinceReferenceDate: 0),
+      environment: EnvironmentValues(), size: size)
+    return pass.node(of: content(), "root")
   }
 
   /// Removes the views.

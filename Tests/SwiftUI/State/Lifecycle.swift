@@ -55,25 +55,54 @@ extension View {
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void
   ) -> some View {
     Measured(content: self) { pass, size in
-      let value = transform(GeometryProxy(size: size))
+      let reading = pass.stored(pass.place + ".reading", GeometryReading())
       let old = pass.stored(pass.place + ".geometry", StoredBox<T?>(nil))
-      if old.value != value { pass.afterwards { action(value) } }
-      old.value = value
+      reading.evaluate = { [unowned reading] in
+        let value = transform(GeometryProxy(size: size, scrollBounds: reading.scrollBounds))
+        guard old.value != value else { return nil }
+        old.value = value
+        return { action(value) }
+      }
+      if let action = reading.evaluate() { pass.afterwards(action) }
+      return reading
     }
   }
 }
 
-/// A view with an action for its size.
+/// What a view reads of its geometry: its size while it is evaluated, its place in a scroll view afterwards.
+@MainActor package final class GeometryReading {
+  /// The bounds of the innermost scroll view, in the view's coordinates; nil outside one.
+  var scrollBounds: CGRect?
+  /// Evaluates the value, and returns the action if it has changed.
+  var evaluate: @MainActor () -> (@MainActor () -> Void)? = { nil }
+}
+
+/// A view with an action for its geometry.
 struct Measured<Content: View>: StandInView {
   /// The view.
   let content: Content
   /// Called at each evaluation, with the view's size.
-  let measure: @MainActor (RenderPass, CGSize) -> Void
+  let measure: @MainActor (RenderPass, CGSize) -> GeometryReading
   /// The node of the view.
   func node(_ pass: RenderPass) -> Node {
     let node = pass.node(of: content, "living")
-    measure(pass, node.size(in: pass.size))
-    return node
+    return Node("modified", [.geometry(measure(pass, node.size(in: pass.size)))], children: [node])
+  }
+}
+
+extension PlacedNode {
+  /// Returns the actions for views whose place in a scroll view has changed.
+  func scrollActions(in scroll: CGRect? = nil) -> [@MainActor () -> Void] {
+    var (scroll, actions) = (scroll, [@MainActor () -> Void]())
+    for fact in node.facts {
+      if case .scroll = fact { scroll = rect }
+      guard case .geometry(let reading) = fact else { continue }
+      let bounds = scroll.map { $0.offsetBy(dx: -rect.minX, dy: -rect.minY) }
+      guard bounds != reading.scrollBounds else { continue }
+      reading.scrollBounds = bounds
+      if let action = reading.evaluate() { actions.append(action) }
+    }
+    return actions + children.flatMap { $0.scrollActions(in: scroll) }
   }
 }
 
@@ -83,9 +112,11 @@ extension Node {
   func size(in offered: CGSize, isOwn: Bool = false) -> CGSize {
     let isOwn = isOwn || facts.contains { if case .fixedSize = $0 { true } else { false } }
     let owner = kind == "overlay" ? 0 : kind == "background" ? 1 : children.count == 1 ? 0 : nil
+    if kind == "GeometryReader" { return offered }
     let inner = owner.map { children[$0].size(in: offered, isOwn: isOwn) } ?? offered
     return facts.reduce(inner) { size, fact in
       switch fact {
+      case .position: offered
       case .frame(let width, let height) where isOwn:
         CGSize(width: width ?? size.width, height: height ?? size.height)
       case .flexibleFrame(let width, _, _, let height, _, _):
@@ -101,6 +132,19 @@ extension Node {
 public struct GeometryProxy: Sendable {
   /// The size.
   public let size: CGSize
+  /// The bounds of the innermost scroll view; nil outside one.
+  var scrollBounds: CGRect?
+  /// Returns the bounds of a coordinate space, in the view's own coordinates: here that of the innermost
+  /// scroll view; nil outside one.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { scrollBounds }
+}
+
+/// A coordinate space with a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, Sendable {}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// That of the innermost scroll view.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace() }
 }
 
 /// A view whose content depends on its size.

@@ -32,6 +32,12 @@ package final class Finger {
   private let arbitration: GestureArbitration
   /// The UIKit views around the SwiftUI views.
   private let host: TouchedHost
+  /// The finger, as recognizers of the window see it.
+  private let touch = UITouch()
+  /// The recognizers of the window that still follow the finger.
+  private var watchers: [UIGestureRecognizer] = []
+  /// UIKit's scroll views, by their states.
+  private var scrolls: [ObjectIdentifier: UIScrollView] = [:]
 
   /// Puts a finger on a scene.
   /// - Parameters:
@@ -45,12 +51,17 @@ package final class Finger {
     last = (point, scene.date)
     let touched =
       PlacedNode(scene.root, at: .zero, offered: scene.size).touched(at: point) ?? []
-    host = TouchedHost(size: scene.size, touched, goesBack: goesBack)
+    host = TouchedHost(
+      size: scene.size, touched, goesBack: goesBack, popsInContent: arbitration == .iOS26)
     competitors = GestureArbitration.ordered(touched.map { Competitor($0) })
     if goesBack {
       let edge = Touched(kind: .edge(host.edge), rect: CGRect(origin: .zero, size: scene.size))
       competitors.insert(Competitor(edge), at: 0)
     }
+    PlacedNode(scene.root, at: .zero, offered: scene.size).placeUIKitViews(&scrolls)
+    touch.place = point
+    watchers = scene.window.recognizers
+    for recognizer in watchers { recognizer.touchesBegan([touch], with: UIEvent()) }
     for competitor in competitors { note(.tracking, of: competitor) }
     step(to: point, at: scene.date)
   }
@@ -71,6 +82,17 @@ package final class Finger {
     }
     for competitor in competitors where competitor.state == .begun { competitor.end(touch) }
     for competitor in competitors { note(.idle, of: competitor) }
+    self.touch.place = last.point
+    for recognizer in watchers { recognizer.touchesEnded([self.touch], with: UIEvent()) }
+    scene.render(at: date)
+  }
+
+  /// Takes the finger from all views, as a context menu does.
+  package func cancel(at date: Date) {
+    for competitor in competitors where competitor.state == .begun { competitor.cancel() }
+    for recognizer in watchers { recognizer.touchesCancelled([touch], with: UIEvent()) }
+    watchers = []
+    competitors = []
     scene.render(at: date)
   }
 
@@ -120,8 +142,22 @@ package final class Finger {
         note(.idle, of: other)
       }
       competitor.begin(touch)
+      if case .scroll(let scroll, _) = competitor.kind { end(by: scrolls[ObjectIdentifier(scroll)]) }
       note(.interacting, of: competitor)
       if let owner = competitor.owner { owners.append(owner) }
+    }
+  }
+}
+
+extension Finger {
+  /// Ends the recognizers of the window that a scroll view prevents when it begins.
+  private func end(by scroll: UIScrollView?) {
+    let pan = UIPanGestureRecognizer()
+    pan.view = scroll
+    watchers.removeAll { watcher in
+      guard watcher.canBePrevented(by: pan) else { return false }
+      watcher.state = .failed
+      return true
     }
   }
 }
@@ -149,6 +185,8 @@ protocol TouchedScene: AnyObject {
   var root: Node { get }
   /// The size.
   var size: CGSize { get }
+  /// The window.
+  var window: UIWindow { get }
   /// The date of the latest evaluation.
   var date: Date { get }
   /// Evaluates what has changed.

@@ -11,6 +11,8 @@ package enum GestureArbitration: CaseIterable {
   case iOS17
   /// Drags inside scroll views keep their fingers.
   case iOS18
+  /// A swipe anywhere in the content navigates back, too.
+  case iOS26
 
   /// The decision about a gesture.
   enum Decision {
@@ -40,6 +42,12 @@ package enum GestureArbitration: CaseIterable {
     guard own == .begins else { return own }
     let begun = others.filter { $0.state == .begun }
     if begun.contains(where: { blocks($0, competitor) }) { return .fails }
+    // Before iOS 18 a button keeps its finger from a drag around it that isn't simultaneous.
+    if self == .iOS17, case .drag = competitor.kind, competitor.priority == .normal,
+      others.contains(where: { if case .button = $0.kind { true } else { false } })
+    {
+      return .fails
+    }
     if let pan = competitor.recognizer {
       // Requirements of failure: it waits while another may still begin.
       let waits = others.contains { other in

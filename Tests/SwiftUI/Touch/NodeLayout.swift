@@ -62,6 +62,20 @@ package struct PlacedNode {
     }
   }
 
+  /// Gives the UIKit views inside their rectangles, and the scroll views around them.
+  func placeUIKitViews(in outer: UIView? = nil, _ scrolls: inout [ObjectIdentifier: UIScrollView]) {
+    var outer = outer
+    for fact in node.facts {
+      if case .uiKit(let view) = fact { (view.frame, view.superview) = (rect, outer) }
+      guard case .scroll(let state) = fact else { continue }
+      let scroll = UIScrollView()
+      scroll.superview = outer
+      scrolls[ObjectIdentifier(state)] = scroll
+      outer = scroll
+    }
+    for child in children { child.placeUIKitViews(in: outer, &scrolls) }
+  }
+
   /// Centres a view in a rectangle.
   private func centered(_ node: Node, in rect: CGRect, _ offered: CGSize) -> PlacedNode {
     let size = size(of: node, offered)
@@ -96,7 +110,9 @@ extension Node {
     default: break
     }
     switch kind {
-    case "Canvas", "Color", "TabView", "Rectangle", "RoundedRectangle", "Circle", "Capsule": return offered
+    case "Canvas", "Color", "GeometryReader", "UIView", "TabView", "Rectangle", "RoundedRectangle", "Circle",
+      "Capsule":
+      return offered
     default:
       return children.map { $0.size(offered: offered, measure) }.reduce(.zero) {
         CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))

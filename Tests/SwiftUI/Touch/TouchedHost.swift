@@ -14,7 +14,8 @@ struct TouchedHost {
   ///   - size: the size of the window.
   ///   - touched: the views under the finger, from the outside to the inside.
   ///   - goesBack: whether there is a previous screen.
-  init(size: CGSize, _ touched: [Touched], goesBack: Bool) {
+  ///   - popsInContent: whether a swipe anywhere navigates there, as since iOS 26.
+  init(size: CGSize, _ touched: [Touched], goesBack: Bool, popsInContent: Bool) {
     view.frame = CGRect(origin: .zero, size: size)
     let window = UIWindow()
     window.frame = view.frame
@@ -35,5 +36,6 @@ struct TouchedHost {
     controller.navigationController = navigation
     navigation.viewControllers = [UIViewController(), controller]
     navigation.interactivePopGestureRecognizer = edge
+    if popsInContent { navigation.contentPop = UIGestureRecognizer() }
   }
 }

@@ -23,7 +23,7 @@ struct Declaration: Equatable, CustomStringConvertible {
         /\b(nonisolated|nonmutating|public|final|open|override|weak|convenience|unowned\(unsafe\))\b\s*/,
         with: ""
       )
-      .replacing(/\bclass (func|var)\b/) { "static \($0.output.1)" }
+      .replacing(/\bclass (func|var|let)\b/) { "static \($0.output.1)" }
       .replacing(/\bSelf\./, with: "")
       .replacing("`", with: "")
       .replacing(/\s+/, with: " ")

@@ -74,10 +74,16 @@ struct RowContext: Sendable {
     min(max(progress - (growth?.rate ?? 0) * (time - earlier), 0), 1)
   }
 
-  /// When a fill of a length in points will have advanced by `step` points, on the front's clock.
+  /// The shortest interval between two steps of a fill, in seconds (chosen by us: at a quarter of a point in
+  /// each, no one sees more).
+  private static let fillInterval = 1.0 / 30
+
+  /// When a fill of a length in points will have advanced by `step` points, on the front's clock; with a step
+  /// above 0 at most 30 times a second.
   func nextChange(step: Double, length: Double) -> NextChange {
     guard let growth else { return .still }
-    let next = min(time + step / (growth.rate * length), growth.end)
+    let wait = step / (growth.rate * length)
+    let next = min(time + (time + wait > time ? max(wait, RowContext.fillInterval) : 0), growth.end)
     // Also false for NaN, and for a step that the clock cannot tell.
     return next > time ? .at(clock(at: next)) : .everyFrame
   }
