@@ -112,9 +112,7 @@ final class PagePanDelegate: NSObject, UIGestureRecognizerDelegate {
       navigation.interactivePopGestureRecognizer?.isEnabled == true
     else { return nil }
     // Since iOS 26 a swipe navigates back from anywhere, where no page takes it.
-    if #available(iOS 26, *), isAtEnd,
-      navigation.interactiveContentPopGestureRecognizer?.isEnabled == true
-    {
+    if isAtEnd, navigation.popsInContent {
       return PagePan.BackSwipe(
         distance: 0, isFromLeft: view.effectiveUserInterfaceLayoutDirection == .leftToRight)
     }
@@ -139,6 +137,14 @@ final class PagePanDelegate: NSObject, UIGestureRecognizerDelegate {
       next = inner.superview
     }
     return result
+  }
+}
+
+extension UINavigationController {
+  /// Whether a swipe anywhere in the content navigates back.
+  fileprivate var popsInContent: Bool {
+    guard #available(iOS 26, *) else { return false }
+    return interactiveContentPopGestureRecognizer?.isEnabled == true
   }
 }
 
