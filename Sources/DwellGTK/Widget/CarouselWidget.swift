@@ -17,6 +17,10 @@ public typealias CarouselWidget = ComponentWidget<Carousel>
 extension ComponentWidget where Content == Carousel {
   /// Creates a carousel of the given widgets that starts now; nil if GTK has no display or isn't initialised.
   /// - Parameters:
+  ///   - pages: the pages, each a GtkWidget without a parent.
+  ///   - behavior: the widget's options.
+  ///   - clock: the source of time.
+  ///   - configure: changes the initial configuration.
   public convenience init?(
     pages: [UnsafeMutablePointer<GtkWidget>], behavior: WidgetBehavior = WidgetBehavior(),
     clock: FrontClock = SystemClock.shared, configure: (inout Carousel.Configuration) -> Void = { _ in }
@@ -29,6 +33,11 @@ extension ComponentWidget where Content == Carousel {
 
   /// Creates a carousel that starts now; nil if GTK has no display or isn't initialised.
   /// - Parameters:
+  ///   - configuration: the initial configuration. Unless it is vertical, its direction follows the widget's
+  ///     text direction.
+  ///   - pages: the source of the pages.
+  ///   - behavior: the widget's options.
+  ///   - clock: the source of time.
   public convenience init?(
     _ configuration: Carousel.Configuration, pages: PageSource, behavior: WidgetBehavior = WidgetBehavior(),
     clock: FrontClock = SystemClock.shared

@@ -33,6 +33,7 @@ class AnyComponentBox {
   /// Returns the cross size that the component would request with another length along its pages, in points;
   /// nil if there is none.
   /// - Parameter measure: returns the length across of a page with a length along, in points; nil for one
+  ///   without a widget.
   func fit(along length: Double, at now: Double, measure: (_ page: Int, _ length: Double) -> Double?)
     -> Double?
   { nil }

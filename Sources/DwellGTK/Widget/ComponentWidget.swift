@@ -18,6 +18,11 @@ public final class ComponentWidget<Content: Component> {
 
   /// Creates a widget for a component; nil if GTK has no display or isn't initialised.
   /// - Parameters:
+  ///   - component: the component, in the time of `clock`.
+  ///   - behavior: the widget's options.
+  ///   - content: the content that only the app can draw.
+  ///   - clock: the source of time.
+  ///   - request: returns the component's size request.
   public convenience init?(
     _ component: Content, behavior: WidgetBehavior = WidgetBehavior(), content: PageContent = PageContent(),
     clock: FrontClock = SystemClock.shared, request: @escaping @MainActor (Content) -> SizeRequest
@@ -37,7 +42,10 @@ public final class ComponentWidget<Content: Component> {
 
   /// Creates a widget for a boxed component, with widgets as pages if there is a source of them.
   /// - Parameter direction: the direction of a component that gets a pause button at its end, unless
+  ///   ``WidgetBehavior/showsPauseButton`` is false; nil for a component with widgets as pages or without a
+  ///   button.
   /// - Parameter staysByMarks: whether the button stays beside dots that need less than the space there is:
+  ///   both are then in its middle, unless the app aligns them otherwise.
   init?(
     _ box: ComponentBox<Content>, _ source: PageSource?, _ behavior: WidgetBehavior, _ content: PageContent,
     _ clock: FrontClock, pausesAlong direction: Direction? = nil, staysByMarks: Bool = false

@@ -21,6 +21,7 @@ enum InputControllers {
 
   /// Adds the controllers of pointer, keys and wheel.
   /// - Parameter capturing: whether the widget sees presses before the widgets inside it. It claims a press
+  ///   only once it has become a drag.
   static func add(to widget: UnsafeMutablePointer<GtkWidget>, capturing: Bool) {
     addPress(to: widget, capturing: capturing)
     addHover(to: widget)

@@ -18,6 +18,11 @@ public typealias PageControlWidget = ComponentWidget<PageControl>
 extension ComponentWidget where Content == PageControl {
   /// Creates a page control that starts now; nil if GTK has no display or isn't initialised.
   /// - Parameters:
+  ///   - configuration: the initial configuration. Unless it is vertical, its direction follows the widget's
+  ///     text direction.
+  ///   - behavior: the widget's options.
+  ///   - content: the textures of indicator images.
+  ///   - clock: the source of time.
   public convenience init?(
     _ configuration: PageControl.Configuration, behavior: WidgetBehavior = WidgetBehavior(),
     content: PageContent = PageContent(), clock: FrontClock = SystemClock.shared
@@ -38,6 +43,16 @@ extension ComponentWidget where Content == PageControl {
   /// chapters?.show(current: 2, count: 5, progress: 0.4)
   /// ```
   /// - Parameters:
+  ///   - current: the current page, from 0. Out of range it counts as the nearest one, and is reported
+  ///     (``WidgetCallbacks/didDiagnose``).
+  ///   - count: the number of pages; negative numbers count as 0.
+  ///   - progress: the elapsed fraction of the current page's time, 0...1. NaN counts as 0, other values
+  ///     as the nearest of 0...1; all are reported. With nil, the default, dots show no time.
+  ///   - behavior: the widget's options. Its role and whether it is focusable are given.
+  ///   - content: the textures of indicator images.
+  ///   - clock: the source of time, for the motions of dots.
+  ///   - configure: changes the look before the widget is created. What it sets of pages and time has no
+  ///     effect.
   public convenience init?(
     current: Int, count: Int, progress: Double? = nil, behavior: WidgetBehavior = WidgetBehavior(),
     content: PageContent = PageContent(), clock: FrontClock = SystemClock.shared,
@@ -59,6 +74,10 @@ extension ComponentWidget where Content == PageControl {
   /// Shows a page and its progress, in a control that only shows them: the page's dot grows into the pill,
   /// and the fill gets to the progress in 0.05 seconds.
   /// - Parameters:
+  ///   - current: the current page, from 0. Out of range it counts as the nearest one, and is reported.
+  ///   - count: the number of pages; negative numbers count as 0.
+  ///   - progress: the elapsed fraction of the current page's time, 0...1. NaN counts as 0, other values
+  ///     as the nearest of 0...1; all are reported. With nil, the default, dots show no time.
   public func show(current: Int, count: Int, progress: Double? = nil) {
     var configuration = component.configuration
     configuration.pageCount = max(count, 0)

@@ -15,6 +15,10 @@ public typealias PageViewWidget = ComponentWidget<PageView>
 extension ComponentWidget where Content == PageView {
   /// Creates a page view of the given widgets; nil if GTK has no display or isn't initialised.
   /// - Parameters:
+  ///   - pages: the pages, each a GtkWidget without a parent.
+  ///   - behavior: the widget's options.
+  ///   - clock: the source of time.
+  ///   - configure: changes the initial configuration.
   public convenience init?(
     pages: [UnsafeMutablePointer<GtkWidget>], behavior: WidgetBehavior = WidgetBehavior(),
     clock: FrontClock = SystemClock.shared, configure: (inout PageView.Configuration) -> Void = { _ in }
@@ -27,6 +31,11 @@ extension ComponentWidget where Content == PageView {
 
   /// Creates a page view; nil if GTK has no display or isn't initialised.
   /// - Parameters:
+  ///   - configuration: the initial configuration. Unless it is vertical, its direction follows the widget's
+  ///     text direction.
+  ///   - pages: the source of the pages.
+  ///   - behavior: the widget's options.
+  ///   - clock: the source of time.
   public convenience init?(
     _ configuration: PageView.Configuration, pages: PageSource, behavior: WidgetBehavior = WidgetBehavior(),
     clock: FrontClock = SystemClock.shared

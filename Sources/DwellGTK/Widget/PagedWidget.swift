@@ -28,12 +28,15 @@ extension ComponentWidget where Content: PageContainer {
 
   /// Appends a page.
   /// - Parameter widget: a GtkWidget without a parent; otherwise nothing changes
+  ///   (`Diagnostics.pageHasParent`).
   public func appendPage(_ widget: UnsafeMutablePointer<GtkWidget>) { insertPage(widget, at: pageCount) }
 
   /// Inserts a page at an index. The current page is kept. If the index is out of range, or the widget has a
   /// parent, nothing changes; both are reported to ``WidgetCallbacks/didDiagnose``, and a floating widget is
   /// released.
   /// - Parameters:
+  ///   - widget: a GtkWidget without a parent.
+  ///   - page: the new page's index, from 0.
   public func insertPage(_ widget: UnsafeMutablePointer<GtkWidget>, at page: Int) {
     controller.insert(widget, at: page)
   }

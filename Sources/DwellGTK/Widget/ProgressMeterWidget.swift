@@ -12,6 +12,10 @@ public typealias ProgressMeterWidget = ComponentWidget<ProgressMeter>
 extension ComponentWidget where Content == ProgressMeter {
   /// Creates a meter; nil if GTK has no display or isn't initialised.
   /// - Parameters:
+  ///   - configuration: the initial configuration. If it is horizontal, its direction follows the widget's
+  ///     text direction.
+  ///   - behavior: the widget's options. A meter isn't focusable, because it isn't interactive.
+  ///   - clock: the source of time.
   public convenience init?(
     _ configuration: ProgressMeter.Configuration, behavior: WidgetBehavior = WidgetBehavior(),
     clock: FrontClock = SystemClock.shared

@@ -16,6 +16,10 @@ public typealias SegmentedProgressWidget = ComponentWidget<SegmentedProgress>
 extension ComponentWidget where Content == SegmentedProgress {
   /// Creates a segmented progress that starts now; nil if GTK has no display or isn't initialised.
   /// - Parameters:
+  ///   - configuration: the initial configuration. Unless it is vertical, its direction follows the widget's
+  ///     text direction.
+  ///   - behavior: the widget's options.
+  ///   - clock: the source of time.
   public convenience init?(
     _ configuration: SegmentedProgress.Configuration, behavior: WidgetBehavior = WidgetBehavior(),
     clock: FrontClock = SystemClock.shared

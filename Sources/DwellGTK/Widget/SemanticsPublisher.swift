@@ -30,6 +30,7 @@ final class SemanticsPublisher {
 
   /// Creates a publisher for a widget.
   /// - Parameter container: what contains the widget and the pages, where those are widgets; it has the same
+  ///   actions, for buttons in pages.
   init(widget: UnsafeMutablePointer<GtkWidget>, in container: UnsafeMutablePointer<GtkWidget>?) {
     self.widget = widget
     actors = [widget] + (container.map { [$0] } ?? [])

@@ -181,6 +181,8 @@ final class WidgetController {
 
   /// Changes the component at a time, and reports the outcome to the app.
   /// - Parameters:
+  ///   - event: the event that changes it; nil for a configuration.
+  ///   - change: changes the component at the given time.
   func change(at time: Double, by event: Event? = nil, _ change: (Double) -> Outcome) -> Outcome {
     sendPosted()
     return apply(event, at: time, change)

@@ -42,6 +42,8 @@ extension ComponentWidget where Content: TimedComponent {
   /// Continues where pages stopped, without animation. The number of pages may have changed since
   /// (``/Dwell/PageRecord/start(_:pageCount:)``).
   /// - Parameters:
+  ///   - record: the record.
+  ///   - start: whether to continue where they stopped, or with the first unseen page.
   public func restorePages(_ record: PageRecord, _ start: PageRecord.Start = .whereStopped) {
     for event in record.events(start, pageCount: component.pageCount) { send(event) }
   }

@@ -13,8 +13,8 @@ public struct PageTheme: Sendable {
   public var foreground = AnyShapeStyle(.foreground)
   /// The style of backgrounds; the background style by default.
   public var background = AnyShapeStyle(.background)
-  /// A material, or another style, of the background behind dots and segments: a view below them draws it. Nil,
-  /// the default, for a colour.
+  /// A material, or another style, of the background behind dots and segments: a view below them draws it.
+  /// Nil, the default, for a colour.
   public var indicatorMaterial: AnyShapeStyle?
   /// Whether that background is Liquid Glass, on iOS 26 and the systems of its time, where it replaces the
   /// material; false by default.

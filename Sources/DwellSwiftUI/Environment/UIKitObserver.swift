@@ -11,8 +11,8 @@ struct UIKitState: Equatable {
   /// Whether the view's scene or the app is in the background: in an app with UIKit's life cycle, SwiftUI's
   /// phase is always that.
   var isInBackground = false
-  /// Whether a finger is on the view, even on views that keep it; after a touch that the system has cancelled,
-  /// as for a menu, until the next one has ended.
+  /// Whether a finger is on the view, even on views that keep it; after a touch that the system has
+  /// cancelled, as for a menu, until the next one has ended.
   var isTouched = false
   /// Whether a sheet, an alert or the like is presented above the view.
   var isCovered = false
@@ -129,7 +129,8 @@ private final class TouchRecognizer: UIGestureRecognizer {
   enum Touch {
     /// A finger went down.
     case began(UITouch)
-    /// The last one was lifted, or scrolls a view around the area. Not what the system cancels, as for a menu.
+    /// The last one was lifted, or scrolls a view around the area. Not what the system cancels, as for a
+    /// menu.
     case ended
   }
 

@@ -89,8 +89,8 @@ public struct FrameView: View {
     self.area = area
   }
 
-  /// Creates a drawing of a host's frame at a time. In another size, the component is drawn as it will be once
-  /// SwiftUI has reported that.
+  /// Creates a drawing of a host's frame at a time. In another size, the component is drawn as it will be
+  /// once SwiftUI has reported that.
   @MainActor init<Content: Dwell.Component>(
     _ frame: Dwell.Frame, of host: ComponentHost<Content>, at time: Double
   ) {
