@@ -83,7 +83,9 @@ struct RowContext: Sendable {
   func nextChange(step: Double, length: Double) -> NextChange {
     guard let growth else { return .still }
     let wait = step / (growth.rate * length)
-    let next = min(time + (time + wait > time ? max(wait, RowContext.fillInterval) : 0), growth.end)
+    let due = time + (time + wait > time ? max(wait, RowContext.fillInterval) : 0)
+    // A step just before the end of the page's time isn't seen.
+    let next = growth.end - due < RowContext.fillInterval / 32 ? growth.end : due
     // Also false for NaN, and for a step that the clock cannot tell.
     return next > time ? .at(clock(at: next)) : .everyFrame
   }

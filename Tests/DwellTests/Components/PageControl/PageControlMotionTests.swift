@@ -289,6 +289,29 @@ import Testing
     }
   }
 
+  @Test(
+    "A fill steps at most 30 times a second, and not just before the end of the page's time",
+    arguments: [0.6, 0.1, 4, 1.0 / 30, 60])
+  func fillSteps(duration: Double) {
+    for step in [0.01, 0.5, 3] {
+      var control = PageControl(.init(pageCount: 3), at: 100)
+      _ = control.handle(.resize(Size(width: 390, height: 44)), at: 100)
+      _ = control.handle(.setDuration(.seconds(duration)), at: 100)
+      var time = 100.0
+      var wakes: [Double] = []
+      while control.currentPage == 0, wakes.count < 10_000,
+        case .at(let next) = control.nextChange(after: time, step: step)
+      {
+        wakes.append(next - time)
+        time = next
+        _ = control.handle(.tick, at: time)
+      }
+      #expect(abs(time - 100 - duration) < 1e-9, "the page turns in time")
+      #expect(wakes.dropLast().allSatisfy { $0 >= 1.0 / 30 - 1e-9 })
+      #expect(wakes.last.map { $0 > 0.001 } == true, "the last step before the end")
+    }
+  }
+
   @Test("At the very moment that a page is due its fill has stopped")
   func still() {
     #expect(PageControl.sample(3).frame(at: 4).course == .still)
