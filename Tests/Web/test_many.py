@@ -27,7 +27,7 @@ INSERT = "document.querySelector('main').innerHTML = arguments[0];"
 
 @pytest.mark.parametrize("html", [CAROUSEL, CONTROL, SEGMENTS, METER])
 @pytest.mark.parametrize("count", [1, 40])
-def test_elements_of_one_task_start_with_three_layouts(chromium, show, html, count):
+def test_elements_of_one_task_start_with_few_layouts(chromium, show, html, count):
     show(chromium, "<main></main>", clock=False)
     chromium.run(INSERT, html)
     chromium.settle()
