@@ -131,7 +131,7 @@ def test_the_search_finds_synonyms(visit, query, title):
 @pytest.mark.parametrize(
     "query, title",
     [
-        ("pageTimer", "pageTimer(duration:loops:isPaused:initialProgress:)"),
+        ("pageTimer", "pageTimer(_:)"),
         ("PageTimer", "PageTimer"),
         ("page control", "PageControl"),
         ("pageview", "PageView"),
