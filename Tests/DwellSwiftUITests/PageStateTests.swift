@@ -153,6 +153,32 @@ struct PageStateTests {
     #expect(log.value.contains("+e"))
   }
 
+  @Test(
+    "Around the current page, across the ends of a loop too, of any number of pages",
+    arguments: [false, true])
+  func retainedPages(loops: Bool) {
+    for (count, current) in [
+      (0, 0), (1, 0), (4, 1), (5, 0), (7, 3), (7, 6), (1_000_000_000_000, 999_999_999_999),
+    ] {
+      for distance in [2, 3] {
+        let created = Model<Set<Int>>([])
+        let stage = Stage(height: 300) {
+          DwellSwiftUI.PageView(count: count, selection: .constant(current)) { page in
+            let _ = created.value.insert(page)
+            Text(verbatim: "\(page)")
+          }
+          .pagesLoop(loops).pageRetention(distance)
+        }
+        stage.run(until: 1)
+        let around = (-distance...distance).map { current + $0 }
+        let expected = around.compactMap { page in
+          (0..<count).contains(page) ? page : loops && count > 0 ? (page % count + count) % count : nil
+        }
+        #expect(created.value == Set(expected), "\(distance) around \(current) of \(count)")
+      }
+    }
+  }
+
   @Test("Pages are clipped to the view, unless the app switches that off")
   func clip() {
     let isOff = Model(false)

@@ -133,12 +133,13 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
     let inView = shown.map(\.index)
     let near = carousel.pages(within: retained).filter { !inView.contains($0) }
     let hidden = near.map { LayeredList.Page(index: $0, rect: Rect(carousel.size), opacity: 0) }
+    let strip = carousel.pages
     return (hidden + shown).compactMap { place in
       pages.page(at: place.index).map { id in
         PlacedPage(
           id: id, place: place, pageSize: carousel.size(ofPage: place.index),
           isInView: inView.contains(place.index), isCurrent: place.index == carousel.currentPage,
-          distance: carousel.pages.distance(ofPage: place.index, at: time),
+          distance: strip.distance(ofPage: place.index, at: time),
           isHidden: partly.contains(.page(place.index, of: carousel.pageCount)))
       }
     }

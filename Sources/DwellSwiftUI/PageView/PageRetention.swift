@@ -38,14 +38,14 @@ extension View {
 }
 
 extension Dwell.Carousel {
-  /// Returns the current page, those to which one turn leads, and others up to a number of pages away.
+  /// Returns the current page, those to which one turn leads, and others up to a number of pages away, in order.
   func pages(within distance: Int) -> [Int] {
-    let most = min(max(distance, 1), pageCount)
-    let others = (0..<pageCount).filter { page in
-      let way = abs(page - currentPage)
-      return min(way, configuration.pages.loops ? pageCount - way : way) <= most
-    }
-    return distance > 1 ? others : nearbyPages
+    guard distance > 1, pageCount > 0 else { return nearbyPages }
+    let most = min(distance, pageCount)
+    let range = (currentPage - most)...(currentPage + most)
+    guard configuration.pages.loops else { return Array(range.clamped(to: 0...(pageCount - 1))) }
+    guard range.count < pageCount else { return Array(0..<pageCount) }
+    return range.map { ($0 + pageCount) % pageCount }.sorted()
   }
 }
 #endif
