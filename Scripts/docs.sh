@@ -23,7 +23,7 @@ manifest() {
   mkdir -p out
   jq --indent 1 --slurpfile options Web/Generated/options.json -f Tools/Docs/manifest.jq Web/elements.json >out/custom-elements.json
   jq -r --rawfile types Web/types.d.ts -f Tools/Docs/types.jq out/custom-elements.json >out/dwell.d.ts
-  jq --indent 1 -f Sources/Translations/catalog.jq Sources/Translations/translations.json >out/Localizable.xcstrings
+  jq --indent 1 -L Sources/Translations -f Sources/Translations/catalog.jq Sources/Translations/translations.json >out/Localizable.xcstrings
   for made in Web/Generated/{custom-elements.json,dwell.d.ts} Sources/DwellSwiftUI/Generated/Localizable.xcstrings; do
     if [[ $1 == renew ]]; then cp "out/${made##*/}" "$made"; continue; fi
     cmp -s "out/${made##*/}" "$made" || { echo "docs: $made isn't up to date: run make bless" >&2; return 1; }

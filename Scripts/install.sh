@@ -2,8 +2,6 @@
 # install.sh [remove]: builds the command and installs it with all that belongs to it into PREFIX, /usr/local by default,
 # below DESTDIR if that is set; or removes those files again. With LIBRARY=1 also the C library of the GTK widgets.
 #
-# install.sh translations: compiles the catalogues of the widgets' strings into out/stage, which stage does too.
-#
 # install.sh stage: builds what `make install` copies and what the archive for Linux contains, in out/stage: bin/dwell, with
 # Swift's libraries inside, and in share the elements for exported pages, the manual page, the completions of shells, and
 # the desktop's entry, icon and metadata. The program finds share beside its folder, so the tree can be anywhere. With LIBRARY=1
@@ -133,7 +131,7 @@ stage_translations() {
     catalogue=${catalogue/pt-PT/pt}
     catalogue=$PWD/out/stage/share/locale/${catalogue/-/_}/LC_MESSAGES/dwell-gtk.mo
     mkdir -p "$(dirname "$catalogue")"
-    jq -r --arg language "$language" -f Sources/Translations/gettext.jq Sources/Translations/translations.json |
+    jq -r -L Sources/Translations --arg language "$language" -f Sources/Translations/gettext.jq Sources/Translations/translations.json |
       msgfmt --check-format --check-domain --output-file="$catalogue" -
   done < <(jq -r '.languages | keys[]' Sources/Translations/translations.json)
 }
@@ -145,10 +143,10 @@ stage() {
   [[ -z ${LIBRARY-} ]] || stage_library
 }
 
-case ${1-} in
-  stage) stage; exit ;;
-  translations) stage_translations; exit ;;
-esac
+if [[ ${1-} == stage ]]; then
+  stage
+  exit
+fi
 
 prefix=${PREFIX:-/usr/local}
 prefix=${prefix/#\~\//$HOME/}  # not every shell expands it behind "PREFIX="

@@ -1,16 +1,10 @@
-# A gettext catalogue of the GTK widgets, from translations.json: jq -r --arg language de -f.
+# A gettext catalogue of the GTK widgets, from translations.json: jq -r -L Sources/Translations --arg language de -f.
+include "format";
+
 .languages[$language] as $strings |
 
-# The names in braces.
-def arguments: [match("\\{(\\w+)\\}"; "g").captures[0].string];
-
 # Makes a string a format of C. Arguments are numbered where they aren't in the order of the English string.
-def format($names):
-  (arguments != $names) as $isNumbered
-  | reduce ($names | to_entries[]) as $argument (.;
-      ($argument.key + 1 | tostring) as $number
-      | (if $argument.value | test("^pages?$") then "u" else "s" end) as $type
-      | gsub("\\{" + $argument.value + "\\}"; "%" + (if $isNumbered then $number + "$" else "" end) + $type));
+def format($names): format($names; "u"; "s"; arguments != $names);
 
 # The plural categories of integers, in the order of a language's forms, and gettext's expression for them.
 def plurals: {
