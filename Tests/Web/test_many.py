@@ -27,15 +27,15 @@ INSERT = "document.querySelector('main').innerHTML = arguments[0];"
 
 @pytest.mark.parametrize("html", [CAROUSEL, CONTROL, SEGMENTS, METER])
 @pytest.mark.parametrize("count", [1, 40])
-def test_elements_of_one_task_start_with_few_layouts(chromium, show, html, count):
+def test_elements_of_one_task_start_with_three_layouts(chromium, show, html, count):
     show(chromium, "<main></main>", clock=False)
     chromium.run(INSERT, html)
     chromium.settle()
     # Those out of sight would start later.
     chromium.run("window.requestIdleCallback = () => {};")
-    layouts, styles = counted(chromium, INSERT, html * count)
-    # Two of each are the browser's own, where frames are late.
-    assert layouts <= 5 and styles <= 8
+    # A late frame of the browser's own only adds to them.
+    layouts, styles = map(min, zip(*(counted(chromium, INSERT, html * count) for _ in range(3))))
+    assert layouts <= 3 and styles <= 6
     assert chromium.run("return [...document.querySelectorAll('main > *')].every((one) => one.shadowRoot)")
 
 
