@@ -63,7 +63,7 @@ export class ConnectedElement extends (globalThis.HTMLElement ?? Object) {
   /** Draws the element in its size. */
   drawFirst(size) {
     if (!this.component) return;
-    // Pages that nobody sees are drawn once, at rest.
+    // Out of sight pages are drawn once, at rest.
     this.applyVisibility(true, false);
     this.joinSource?.();
     this.applySize(size);

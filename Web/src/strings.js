@@ -85,13 +85,8 @@ const tagOf = (element) => {
   return '';
 };
 
-/** Looks whether the document's languages change. */
-let isWatched = false;
-const watch = () => {
-  if (isWatched) return;
-  isWatched = true;
-  new MutationObserver(relabelAll).observe(document, { subtree: true, attributeFilter: ['lang'] });
-};
+// The document's languages may change. On a server there is none.
+if (globalThis.document) new MutationObserver(relabelAll).observe(document, { subtree: true, attributeFilter: ['lang'] });
 
 /** Returns an element's string with its numbers filled in. */
 export const string = (element, name, page, pages) => {
@@ -99,7 +94,6 @@ export const string = (element, name, page, pages) => {
     console.warn(`Dwell: words.${name} is not a string, so the English one is used.`);
     strings[name] = defaults[name];
   }
-  watch();
   const { tag, own } = languageOf(tagOf(element));
   let text = element.getAttribute(`label-${name}`) ?? (strings[name] === defaults[name] && own?.[name] || strings[name]);
   if (typeof text === 'object') text = text[new Intl.PluralRules(tag).select(pages)] ?? text.other;
