@@ -60,18 +60,22 @@ struct RecordedWalkTests {
       })
   }
 
+  /// The page and the time of a component.
+  private func times<Timed: TimedComponent>(_ component: Timed, _ now: Double) -> [String] {
+    [
+      "page \(component.currentPage)", "at \(component.position(at: now).words)",
+      "time \(component.timer.progress(at: now).words)", "\(component.timer.phase)",
+      "paused \(component.timer.pausedBy.debugDescription)",
+    ]
+  }
+
   @Test("Carousels") func carousels() {
     expect(
       "carousel", seeds: 0..<8, steps: 28, size: Size(width: 300, height: 160),
       gestures: pageGestures + timedGestures, make: { $0.carousel() },
       place: { WalkPlace(size: $0.size, pageCount: $0.pageCount, direction: $0.direction) },
       state: { (carousel: Carousel, now) in
-        [
-          "page \(carousel.currentPage)", "at \(carousel.position(at: now).words)",
-          "time \(carousel.timer.progress(at: now).words)", "\(carousel.timer.phase)",
-          "paused \(carousel.timer.pausedBy.debugDescription)", "\(carousel.interaction)",
-          "pause \(carousel.pauseRect.words)",
-        ]
+        times(carousel, now) + ["\(carousel.interaction)", "pause \(carousel.pauseRect.words)"]
       })
   }
 
@@ -82,10 +86,8 @@ struct RecordedWalkTests {
       make: { $0.pageControl() },
       place: { WalkPlace(size: $0.size, pageCount: $0.pageCount, direction: $0.direction) },
       state: { (control: PageControl, now) in
-        [
-          "page \(control.currentPage)", "at \(control.position(at: now).words)",
-          "time \(control.timer.progress(at: now).words)", "\(control.timer.phase)",
-          "paused \(control.timer.pausedBy.debugDescription)", "\(control.interaction)",
+        times(control, now) + [
+          "\(control.interaction)",
           "asks \(control.preferredSize(in: Size(width: 200, height: 100)).words)",
         ]
       })
@@ -97,12 +99,7 @@ struct RecordedWalkTests {
       gestures: timedGestures + [.position], make: { $0.segmentedProgress() },
       place: { WalkPlace(size: $0.size, pageCount: $0.pageCount, direction: $0.direction) },
       state: { (progress: SegmentedProgress, now) in
-        [
-          "page \(progress.currentPage)", "at \(progress.position(at: now).words)",
-          "time \(progress.timer.progress(at: now).words)", "\(progress.timer.phase)",
-          "paused \(progress.timer.pausedBy.debugDescription)",
-          "whole \(progress.sequenceProgress(at: now).words)",
-        ]
+        times(progress, now) + ["whole \(progress.sequenceProgress(at: now).words)"]
       })
   }
 
