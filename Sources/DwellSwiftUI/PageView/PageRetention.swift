@@ -38,7 +38,8 @@ extension View {
 }
 
 extension Dwell.Carousel {
-  /// Returns the current page, those to which one turn leads, and others up to a number of pages away, in order.
+  /// Returns the current page, those to which one turn leads, and others up to a number of pages away, in
+  /// order.
   func pages(within distance: Int) -> [Int] {
     guard distance > 1, pageCount > 0 else { return nearbyPages }
     let most = min(distance, pageCount)
