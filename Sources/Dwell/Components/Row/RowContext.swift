@@ -83,11 +83,11 @@ struct RowContext: Sendable {
   func nextChange(step: Double, length: Double) -> NextChange {
     guard let growth else { return .still }
     let wait = step / (growth.rate * length)
-    let due = time + (time + wait > time ? max(wait, RowContext.fillInterval) : 0)
+    // Also for a step of 0, for NaN, and for a step that the clock cannot tell.
+    guard time + wait > time, growth.end > time else { return .everyFrame }
+    let due = time + max(wait, RowContext.fillInterval)
     // A step just before the end of the page's time isn't seen.
-    let next = growth.end - due < RowContext.fillInterval / 32 ? growth.end : due
-    // Also false for NaN, and for a step that the clock cannot tell.
-    return next > time ? .at(clock(at: next)) : .everyFrame
+    return .at(clock(at: growth.end - due < RowContext.fillInterval / 32 ? growth.end : due))
   }
 
   /// The page `step` pages on, or back below 0, that a user can turn to; nil beyond the ends, unless pages

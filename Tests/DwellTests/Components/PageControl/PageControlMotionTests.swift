@@ -312,6 +312,14 @@ import Testing
     }
   }
 
+  @Test("A fill that is asked for every change changes in every frame, until its page's end")
+  func everyChange() {
+    let control = PageControl.sample(3)
+    for time in [0, 2, 3.96, 3.9995, 4.nextDown] {
+      #expect(control.nextChange(after: time, step: 0) == .everyFrame)
+    }
+  }
+
   @Test("At the very moment that a page is due its fill has stopped")
   func still() {
     #expect(PageControl.sample(3).frame(at: 4).course == .still)
