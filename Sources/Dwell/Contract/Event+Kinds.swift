@@ -23,14 +23,16 @@ extension Event {
 
   /// Whether the event is an edit that is valid for a list of `pageCount` pages.
   func isEdit(ofCount pageCount: Int) -> Bool {
-    switch self {
-    case .edit(let edit): edit.isValid(forCount: pageCount)
-    default: false
-    }
+    if case .edit(let edit) = self { edit.isValid(forCount: pageCount) } else { false }
   }
 
   /// Whether the event sets the progress of the current page.
   var isSetProgress: Bool {
     if case .setProgress = self { true } else { false }
+  }
+
+  /// Whether the event sets the position of another pager.
+  var isSetPosition: Bool {
+    if case .setPosition = self { true } else { false }
   }
 }

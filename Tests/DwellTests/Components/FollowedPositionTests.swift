@@ -68,6 +68,21 @@ import Testing
     #expect(control.timer.isRunning && control.timer.progress(at: 2.6) == 0.25)
   }
 
+  @Test("A pager that is at the current page ends an animated turn of the dots", arguments: [nil, 5, 3])
+  func there(pageCount: Int?) {
+    for following in [false, true] {
+      var control = PageControl.sample(5)
+      if following { _ = changes(&control, [0.3, 1.4], from: 0.9) }
+      _ = control.handle(.select(page: 2, animated: true), at: 1)
+      if let pageCount { _ = control.handle(.setPageCount(pageCount), at: 1) }
+      #expect(!control.handle(.setPosition(.nan), at: 1.05).isHandled)
+      #expect(pageCount == 3 || control.position(at: 1.05) < 2, "moving, and a wrong position changes nothing")
+      #expect(control.handle(.setPosition(2), at: 1.05).isHandled)
+      #expect(control.position(at: 1.05) == 2)
+      #expect(widths(control, at: 1.05)[2] == 36 && control.timer.isRunning)
+    }
+  }
+
   @Test("After the control itself has turned, the other pager's motion to that page changes nothing")
   func noFeedback() {
     var control = PageControl.sample(5)

@@ -10,8 +10,10 @@ extension DotRow {
   /// follows.
   mutating func update(from before: RowContext, to after: RowContext, turn: PageChange?, by event: Event?) {
     let time = after.time
-    // The dots take over the velocity of pages that a finger has just released.
-    if let pages = after.pages, let velocity = pages.velocity, transition.isTracking {
+    // The dots take over the velocity of pages that a finger has just released, and are where another pager is.
+    if let pages = after.pages, let velocity = pages.velocity,
+      transition.isTracking || event?.isSetPosition == true
+    {
       track(position: pages.position, velocity: velocity, in: after)
     }
     if after.reduceMotion { metricsTransition = MetricsTransition() }
