@@ -76,7 +76,7 @@ import Testing
       _ = control.handle(.select(page: 2, animated: true), at: 1)
       if let pageCount { _ = control.handle(.setPageCount(pageCount), at: 1) }
       #expect(!control.handle(.setPosition(.nan), at: 1.05).isHandled)
-      #expect(pageCount == 3 || control.position(at: 1.05) < 2, "moving, and a wrong position changes nothing")
+      #expect(pageCount == 3 || control.position(at: 1.05) < 2, "moving; NaN changes nothing")
       #expect(control.handle(.setPosition(2), at: 1.05).isHandled)
       #expect(control.position(at: 1.05) == 2)
       #expect(widths(control, at: 1.05)[2] == 36 && control.timer.isRunning)

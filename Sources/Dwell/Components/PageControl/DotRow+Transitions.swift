@@ -10,7 +10,8 @@ extension DotRow {
   /// follows.
   mutating func update(from before: RowContext, to after: RowContext, turn: PageChange?, by event: Event?) {
     let time = after.time
-    // The dots take over the velocity of pages that a finger has just released, and are where another pager is.
+    // The dots take over the velocity of pages that a finger has just released, and are where another pager
+    // is.
     if let pages = after.pages, let velocity = pages.velocity,
       transition.isTracking || event?.isSetPosition == true
     {

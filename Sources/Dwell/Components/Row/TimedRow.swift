@@ -50,7 +50,9 @@ struct TimedRow<Row: IndicatorRow>: Equatable, Sendable {
     if event.changesLayout { outcome.isHandled = true }
     var after = context(at: now)
     // Indicators that have followed pages to their rest are there, too.
-    if event.isSetPosition, outcome.isHandled, after.pages == nil { after.pages = (Double(after.currentPage), 0) }
+    if event.isSetPosition, outcome.isHandled, after.pages == nil {
+      after.pages = (Double(after.currentPage), 0)
+    }
     row.update(from: before, to: after, turn: outcome.pageChange, by: event)
     outcome.diagnostics.formUnion(timer.log.take())
     return outcome
