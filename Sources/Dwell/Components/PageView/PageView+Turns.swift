@@ -6,7 +6,7 @@ extension PageView {
     var distance = Double(page) - (reduceMotion ? Double(currentPage) : pagePosition(at: now))
     if pager.strip.isEndless {
       let count = Double(pageCount)
-      distance -= (distance / count).rounded() * count
+      distance -= Double(nearestInteger(distance / count)) * count
     }
     return distance
   }
