@@ -120,10 +120,11 @@ export class DwellMeter extends DwellElement {
 }
 
 /**
- * The strings of the elements; `{page}` and `{pages}` stand for numbers. Translate them before an element is connected.
+ * The strings of the elements; `{page}` and `{pages}` stand for numbers, `{title}` and `{position}` for other strings. Translate
+ * them before an element is connected.
  */
 export const words: Record<
-  "pause" | "play" | "previous" | "next" | "page" | "slide" | "control" | "meter" | "carousel" | "slide-role",
+  "pause" | "play" | "previous" | "next" | "page" | "titled" | "slide" | "control" | "meter" | "carousel" | "slide-role",
   string
 >;
 

@@ -1,7 +1,7 @@
 # The script with the custom elements' words, from translations.json: jq -r -f.
 # The elements' names for the messages.
 {
-  pause: "pause", play: "play", previous: "previous", next: "next", page: "position", meter: "level", slide: "slidePosition",
+  pause: "pause", play: "play", previous: "previous", next: "next", page: "position", meter: "level", slide: "slidePosition", titled: "titledPosition",
   control: "pages", carousel: "carousel", "slide-role": "slide"
 } as $names |
 "// The words of the custom elements in other languages than English. It loads itself beside their script when an element is in one",

@@ -129,8 +129,6 @@ export interface DwellDots {
   showSingle: boolean;
   /** The number of the image shown instead of dots, from `--dwell-image-N`. */
   image: number | null;
-  /** The numbers of individual pages' images, in order: `1 - 2` for the first and the third page. */
-  pageImages: string | null;
   /** The number of the image of the current page. */
   currentImage: number | null;
 }
@@ -141,6 +139,11 @@ export class DwellPageControl extends DwellElement {
   pages: number | null;
   /** The id of the element whose pages and progress it shows, or of the scroll container whose pages it times. */
   htmlFor: string | null;
+  /**
+   * The numbers of individual pages' images, in order: `1 - 2` for the first and the third page. Pages that are
+   * elements say it themselves: `data-image`.
+   */
+  pageImages: string | null;
   /**
    * The number of pages of a control that only shows `current` and `progress`: it has no input, no time and no focus.
    */
@@ -265,10 +268,11 @@ export class DwellMeter extends DwellElement {
 }
 
 /**
- * The strings of the elements; `{page}` and `{pages}` stand for numbers. Translate them before an element is connected.
+ * The strings of the elements; `{page}` and `{pages}` stand for numbers, `{title}` and `{position}` for other strings. Translate
+ * them before an element is connected.
  */
 export const words: Record<
-  "pause" | "play" | "previous" | "next" | "page" | "slide" | "control" | "meter" | "carousel" | "slide-role",
+  "pause" | "play" | "previous" | "next" | "page" | "titled" | "slide" | "control" | "meter" | "carousel" | "slide-role",
   string
 >;
 

@@ -40,7 +40,7 @@ export class Accessibility {
       actions |= available;
       if (role === Role.pageControl || role === Role.segmentedProgress) {
         isShown = true;
-        this.updateSlider(value + 1, total);
+        this.updateSlider(value + 1, total, element.list?.[f[Head.page]]?.dataset.title);
         this.place(...rects);
       } else if (role === Role.meter) {
         isShown = true;
@@ -70,7 +70,7 @@ export class Accessibility {
   }
 
   /** Publishes a row of marks as a slider over the pages (WAI-ARIA Authoring Practices, slider); one that only shows as a picture. */
-  updateSlider(page, pages) {
+  updateSlider(page, pages, title) {
     const { element } = this;
     if (element.onlyShows) {
       const names = [element.getAttribute('label'), string(element, 'page', page, pages)];
@@ -83,7 +83,7 @@ export class Accessibility {
     this.put(this.slider, {
       role: 'slider', tabindex: 0, 'aria-label': element.getAttribute('label') ?? string(element, 'control'),
       'aria-valuemin': 1, 'aria-valuemax': pages, 'aria-valuenow': page, 'aria-orientation': this.orientation,
-      'aria-valuetext': string(element, 'page', page, pages),
+      'aria-valuetext': string(element, 'page', page, pages, title),
     });
   }
 

@@ -13,7 +13,7 @@ const flags = ['loop', 'progress-events', 'settle-events', 'no-swipe', 'reduce-m
 
 /** The attributes of every element. */
 export const attributes = [
-  'page', 'pages', 'duration', 'orientation', 'dir', 'for', 'id', 'label', 'page-images', 'controls', ...new Set([...flags, ...Object.keys(fields)]),
+  'page', 'pages', 'duration', 'orientation', 'dir', 'for', 'id', 'label', 'controls', ...new Set([...flags, ...Object.keys(fields)]),
 ];
 
 /** Sets an attribute to a value; null and undefined remove it. */

@@ -5,7 +5,7 @@ import * as Kind from './abi/kind.js';
 import * as Pause from './abi/pause.js';
 import { reflect } from './attributes.js';
 import { build, parts, turns } from './build.js';
-import { editPages, pagesOf } from './edits.js';
+import { editPages, pageAttributes, pagesOf, updateImages } from './edits.js';
 import { DwellElement } from './element.js';
 import { isOverMedia, segmentMetrics } from './Generated/options.js';
 import { PageLook } from './page-look.js';
@@ -135,7 +135,7 @@ export class DwellCarousel extends DwellElement {
     if (!this.isRunning) return;
     this.#assignRest();
     if (this.#isFirst) this.reveal(target);
-    this.changes.observe(this, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-duration', 'hidden', 'open'] });
+    this.changes.observe(this, { childList: true, subtree: true, attributes: true, attributeFilter: [...pageAttributes, 'hidden', 'open'] });
   }
 
   /** Warns of attributes whose names have changed. */
@@ -260,6 +260,7 @@ export class DwellCarousel extends DwellElement {
     const places = numbered(target);
     this.painter.renumber((page) => places.get(before[page]));
     this.paint(now);
+    updateImages(this, [this]);
     this.#look.lookSoon();
     this.#assignRest();
   }
@@ -281,7 +282,7 @@ export class DwellCarousel extends DwellElement {
     this.#loadBeside(page);
     element.setAttribute('role', 'group');
     element.setAttribute('aria-roledescription', string(this, 'slide-role'));
-    element.setAttribute('aria-label', string(this, 'slide', number + 1, this.list.length));
+    element.setAttribute('aria-label', string(this, 'slide', number + 1, this.list.length, page?.dataset.title));
   }
 
   /** Loads the lazy images beside a page in view: they have no layout by which the browser could see that they are near. */

@@ -1,5 +1,8 @@
 import * as Event from './abi/event.js';
 
+/** The attributes of pages. */
+export const pageAttributes = ['data-duration', 'data-title', 'data-image'];
+
 /** Returns the children of an element that are pages. */
 export const pagesOf = (element) => [...element.children].filter((child) => !child.matches('style, script, template, link, meta, [hidden]'));
 
@@ -34,4 +37,19 @@ export const editPages = (owner, target, change) => {
     }
   }
   return previous;
+};
+
+/** Configures elements that draw an owner's pages, and those that follow them, again. */
+const redraw = (elements) => {
+  for (const one of elements) {
+    one.reconfigure();
+    redraw(one.followers);
+  }
+};
+
+/** Has elements draw the images of an owner's pages, if those are others than before. */
+export const updateImages = (owner, elements) => {
+  const before = owner.pictures ?? '';
+  owner.pictures = owner.list.flatMap(({ dataset }, at) => (dataset.image ? [at, dataset.image] : [])).join();
+  if (owner.pictures !== before) redraw(elements);
 };

@@ -49,6 +49,8 @@ export class DwellFollower extends DwellElement {
   }
 
   get isTimed() { return this.source?.isTimed ?? super.isTimed; }
+  /** The pages, where they are elements. */
+  get list() { return this.source?.list ?? this.scroller?.list; }
   get pageCount() { return this.source?.pageCount ?? this.scroller?.list.length ?? super.pageCount; }
   /** Elements that follow one without a button have one. */
   get hasButton() {

@@ -1,5 +1,6 @@
 import * as Field from './Generated/field.js';
 import { prefersContrast } from './environment.js';
+import { imageOf } from './images.js';
 
 /** Sets what the author's style sheets and the attribute `controls` say of an element's marks and buttons. */
 export const setLooks = (element, set, computed, asked) => {
@@ -12,6 +13,8 @@ export const setLooks = (element, set, computed, asked) => {
   set(Field.controls, ['previous', 'next'].reduce((bits, name, n) => bits | (buttons.includes(name) << n), buttons.includes('pause-in-corner') ? 0 : 4));
   // What its colours are, only the browser knows.
   set(Field.tints, ['color', 'progress-color'].reduce((bits, name, n) => bits | (!!computed.getPropertyValue(`--dwell-${name}`).trim() << n), 0));
-  element.getAttribute('page-images')?.split(' ').forEach((image, page) => set(Field.image, parseFloat(image), page));
+  element.list?.forEach(({ dataset }, page) => { if (dataset.image) set(Field.image, imageOf(dataset.image), page); });
+  // Of a control its own say what pages don't.
+  element.pageImages?.split(' ').forEach((image, page) => set(Field.image, parseFloat(image), page));
   set(Field.moreContrast, prefersContrast());
 };

@@ -15,7 +15,7 @@ export class DwellPageControl extends DwellFollower {
   #hasWarned = false;
 
   static get kind() { return Kind.pageControl; }
-  static get observedAttributes() { return [...super.observedAttributes, 'current', 'count', 'progress']; }
+  static get observedAttributes() { return [...super.observedAttributes, 'current', 'count', 'progress', 'page-images']; }
   static body() { return row(); }
   static get style() {
     return `

@@ -2,6 +2,7 @@ import * as Head from './abi/head.js';
 import * as Step from './abi/step.js';
 import { clock } from './clock.js';
 import { read } from './drawing.js';
+import { cssImage } from './images.js';
 import { curve, join, sampleMotion, steps } from './keyframes.js';
 import { isFixed, setBox, animatedProperties, constantProperties } from './properties.js';
 import { HELD, HOLD, OWN } from './tuning.js';
@@ -36,7 +37,8 @@ const color = (element, { kind, at: i, samples: [[, , , , , radius]] }, f) => {
     style.background = 'none';
   } else {
     style.background = paint;
-    if (kind === Step.image) style.mask = style.webkitMask = `var(--dwell-image-${f[i + 9]}) center/contain no-repeat`;
+    // What was an image may be a dot now.
+    style.mask = style.webkitMask = kind === Step.image ? `${cssImage(f[i + 9])} center/contain no-repeat` : '';
   }
 };
 

@@ -32,7 +32,8 @@ const dress = (carousel, sheet, string) => {
   const at = () => Math.round(Math.abs(isVertical() ? carousel.scrollTop : carousel.scrollLeft) / room());
   const isReversed = () => !isVertical() && getComputedStyle(carousel).direction === 'rtl';
   const update = () => {
-    const count = pagesOf(carousel).length;
+    const pages = pagesOf(carousel);
+    const count = pages.length;
     const page = at();
     shadow.firstChild.hidden = count < 2;
     const { style: own } = shadow.firstChild;
@@ -41,7 +42,7 @@ const dress = (carousel, sheet, string) => {
     const off = carousel.getBoundingClientRect().left - shadow.firstChild.getBoundingClientRect().left;
     if (Math.abs(off) > 0.1) own.translate = `${(parseFloat(own.translate) || 0) + off}px`;
     own.setProperty('--turn', isVertical() ? '90deg' : isReversed() ? '180deg' : '0deg');
-    marks.setAttribute('aria-label', string(carousel, 'page', page + 1, count));
+    marks.setAttribute('aria-label', string(carousel, 'page', page + 1, count, pages[page]?.dataset.title));
     marks.replaceChildren(...count < MANY ? Array.from({ length: count }, (_, n) => build('i', n === page ? { 'aria-current': true } : {})) : [`${page + 1}/${count}`]);
     const isLoop = carousel.hasAttribute('loop');
     [[previous, 'previous', page > 0], [next, 'next', page < count - 1]].forEach(([button, name, isThere]) => {

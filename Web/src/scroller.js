@@ -1,7 +1,7 @@
 import * as Event from './abi/event.js';
 import * as Pause from './abi/pause.js';
 import { clock } from './clock.js';
-import { editPages, pagesOf } from './edits.js';
+import { editPages, pageAttributes, pagesOf, updateImages } from './edits.js';
 import { canScroll } from './input.js';
 import { axisOf, bodyOffset, roomOf, scrollContainerOf } from './scroll-container.js';
 import { FRAMES, LONG, SHORT, SLOP, START } from './tuning.js';
@@ -138,7 +138,7 @@ export class Scroller {
     this.#sizes.observe(box);
     for (const one of [box, track]) this.#edits.observe(one, { childList: true });
     for (const child of track.children) {
-      this.#edits.observe(child, { attributes: true, attributeFilter: ['data-duration'] });
+      this.#edits.observe(child, { attributes: true, attributeFilter: pageAttributes });
       this.#sizes.observe(child);
     }
   }
@@ -216,6 +216,7 @@ export class Scroller {
       this.#scrollTo(pendingPage, true);
     }
     leader.repaint();
+    updateImages(this, [leader]);
     // Where it is between pages it stays.
     const isMoving = this.#goal !== null;
     if (!this.#isHeld && (isAtRest || (isMoving && `${this.#stops}` !== `${before}`))) this.#scrollTo(leader.page, !isMoving);

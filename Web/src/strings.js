@@ -10,14 +10,15 @@ const defaults = {
   page: 'page {page} of {pages}',
   meter: 'Level',
   slide: '{page} of {pages}',
+  titled: '{title}, {position}',
   control: 'Pages',
   carousel: 'carousel',
   'slide-role': 'slide',
 };
 
 /**
- * The strings of all elements, with `{page}` for the page's number and `{pages}` for the page count. Those that an app
- * replaces are used in every language.
+ * The strings of all elements, with `{page}` for the page's number and `{pages}` for the page count, and for a page with a title with
+ * `{title}` and `{position}`, which is one of the others. Those that an app replaces are used in every language.
  */
 export const strings = shared('words', { ...defaults });
 
@@ -88,8 +89,8 @@ const tagOf = (element) => {
 // The document's languages may change. On a server there is none.
 if (globalThis.document) new MutationObserver(relabelAll).observe(document, { subtree: true, attributeFilter: ['lang'] });
 
-/** Returns an element's string with its numbers filled in. */
-export const string = (element, name, page, pages) => {
+/** Returns an element's string with its numbers filled in, and the page's title if it has one. */
+export const string = (element, name, page, pages, title) => {
   if (typeof strings[name] !== 'string') {
     console.warn(`Dwell: words.${name} is not a string, so the English one is used.`);
     strings[name] = defaults[name];
@@ -97,5 +98,6 @@ export const string = (element, name, page, pages) => {
   const { tag, own } = languageOf(tagOf(element));
   let text = element.getAttribute(`label-${name}`) ?? (strings[name] === defaults[name] && own?.[name] || strings[name]);
   if (typeof text === 'object') text = text[new Intl.PluralRules(tag).select(pages)] ?? text.other;
-  return text.replace('{page}', format(page, tag)).replace('{pages}', format(pages, tag));
+  text = text.replace('{page}', format(page, tag)).replace('{pages}', format(pages, tag));
+  return title ? string(element, 'titled').replace('{position}', text).replace('{title}', () => title) : text;
 };
