@@ -61,6 +61,12 @@ export class DwellElement extends HTMLElement {
   readonly paused: boolean;
   /** Whether the first page follows the last. */
   loop: boolean;
+  /**
+   * Whether the address in the browser follows the user: a turn by the user writes the page's id into the fragment
+   * (`#porto`), without an entry in the history, and a fragment with an id turns to its page. Turns by time write
+   * nothing.
+   */
+  hash: boolean;
   /** Seconds before the first page's time begins, once. 0 by default. */
   startDelay: number | null;
   /** `pause` to pause for good once the user has turned a page, or pressed on pages or the indicator. */

@@ -9,7 +9,7 @@ export const fields = {
 };
 
 /** The attributes that are there or not. */
-const flags = ['loop', 'progress-events', 'settle-events', 'no-swipe', 'reduce-motion', ...Object.keys(fields).filter((name) => typeof fields[name][2] === 'boolean')];
+const flags = ['loop', 'hash', 'progress-events', 'settle-events', 'no-swipe', 'reduce-motion', ...Object.keys(fields).filter((name) => typeof fields[name][2] === 'boolean')];
 
 /** The attributes of every element. */
 export const attributes = [

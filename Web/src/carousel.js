@@ -7,6 +7,7 @@ import { reflect } from './attributes.js';
 import { build, parts, turns } from './build.js';
 import { editPages, pageAttributes, pagesOf, updateImages } from './edits.js';
 import { DwellElement } from './element.js';
+import { named } from './hash.js';
 import { isOverMedia, segmentMetrics } from './Generated/options.js';
 import { PageLook } from './page-look.js';
 import { VideoPage, cannotPlay } from './video-page.js';
@@ -134,7 +135,7 @@ export class DwellCarousel extends DwellElement {
     super.drawFirst(size);
     if (!this.isRunning) return;
     this.#assignRest();
-    if (this.#isFirst) this.reveal(target);
+    if (this.#isFirst) this.revealTarget(target);
     this.changes.observe(this, { childList: true, subtree: true, attributes: true, attributeFilter: [...pageAttributes, 'hidden', 'open'] });
   }
 
@@ -347,12 +348,15 @@ export class DwellCarousel extends DwellElement {
     slot.assign(...this.list.slice(0, 500).filter(({ assignedSlot }) => !assignedSlot || assignedSlot === slot));
   }
 
+  /** Turns to the page of the document's target; with `hash` to the one that the address names, also beside the current one. */
+  revealTarget(target) { this.reveal(this.hash ? named(this) : target, this.hash); }
+
   /** Turns at once to the page of a node that the browser has found where it isn't shown. */
-  reveal(node) {
+  reveal(node, isShownToo) {
     if (node === this || !this.contains(node)) return;
     const page = this.pageOf(node);
     const at = this.list.indexOf(page);
-    if (at < 0 || page.assignedSlot?.closest('.item:not([inert])')) return;
+    if (at < 0 || (!isShownToo && page.assignedSlot?.closest('.item:not([inert])'))) return;
     this.go(at, { animated: false });
     this.#rest.hidden = 'until-found';
   }
@@ -390,7 +394,7 @@ export class DwellCarousel extends DwellElement {
 
 // On a server the class can be imported, too.
 if (globalThis.document) {
-  const revealTarget = notifyAll((element) => element.reveal?.(document.querySelector(':target')));
+  const revealTarget = notifyAll((element) => element.revealTarget?.(document.querySelector(':target')));
   document.addEventListener('selectionchange', notifyAll((element) => element.reveal?.(getSelection().anchorNode)));
   addEventListener('DOMContentLoaded', revealTarget);
   // The target is known after the event.

@@ -12,6 +12,7 @@ import { Moments } from './moments.js';
 import { Painter } from './painter.js';
 import { prefersReducedMotion } from './environment.js';
 import { initialSnapOf } from './define.js';
+import { writeHash } from './hash.js';
 import { Coordinates } from './coordinates.js';
 import { listen, onKeyboardFocus } from './input.js';
 import { Accessibility } from './accessibility.js';
@@ -191,6 +192,8 @@ export class DwellElement extends ConnectedElement {
     if (change) {
       this.didTurn?.(change);
       this.dispatch('dwell-change', change);
+      const page = this.hash && change.cause === 'person' && this.list?.[change.to];
+      if (page) writeHash(this, page);
     }
     if (ended) this.dispatch('dwell-end', {});
   }

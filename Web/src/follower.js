@@ -155,7 +155,7 @@ export class DwellFollower extends DwellElement {
     this.isInstant = kind === Event.select && !values[1];
     const outcome = super.dispatchCore(now, kind, ...values);
     if (!this.boundSource?.send || !this.component) return outcome;
-    if (outcome.change?.cause === 'person') this.boundSource.go(outcome.change.to, { animated: !outcome.change.continuous });
+    if (outcome.change?.cause === 'person') this.boundSource.dispatchCore(now, Event.select, outcome.change.to, !outcome.change.continuous, 0, 'person');
     if (kind === Event.press) this.boundSource.send(Event.pause, Pause.scrub);
     if (kind === Event.release || kind === Event.cancel) this.boundSource.send(Event.resume, inputPauses & ~Pause.hover);
     if (kind === Event.hover) this.boundSource.send(Event.pause, Pause.hover);

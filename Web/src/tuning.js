@@ -49,6 +49,9 @@ export const SLOP = 3;
 /** How long that takes, in milliseconds. */
 export const START = 60;
 
+/** How long after the last turn by the user its page is written into the address, in seconds. */
+export const HASH_DELAY = 0.2;
+
 /** The time between two looks at an element hidden by a style whose end isn't reported, in seconds. */
 export const LOOK = 0.5;
 /** The area that hides an element from everybody but screen readers, in square pixels: a box of 1 pixel, rounded up. */
