@@ -1,0 +1,39 @@
+/** The style of a carousel, beside that of all elements. */
+export const style = `
+:host { aspect-ratio: 16 / 9; overflow: hidden; writing-mode: inherit; user-select: none; -webkit-user-select: none; }
+:host::before { content: ''; display: grid; grid-template-columns: minmax(0, 300px); }
+.frame { contain: inline-size; }
+.root { position: absolute; inset: 0; color: inherit; }
+button, .group::after, .item:not([part~=page]) { writing-mode: horizontal-tb; }
+.item:not([part~=page]) { color: var(--dwell-color, var(--text)); }
+.group:has(> * > [part~=page])::after { content: ''; position: absolute; inset: auto 0 0; block-size: min(128px, 50%);
+  pointer-events: none; background: var(--dwell-scrim); }
+:host([indicator-side=start]) .group:has(> * > [part~=page])::after { inset: 0 0 auto; rotate: 180deg; }
+:host([orientation^=vertical]) .group:has(> * > [part~=page])::after { inset: 0 0 0 auto; block-size: auto; inline-size: min(128px, 50%); }
+[part~=page] { display: flex; align-items: start; }
+::slotted(*) { flex: none; box-sizing: border-box; inline-size: 100%; block-size: 100%; max-inline-size: none; margin: 0; }
+:host([fits-page]) { aspect-ratio: auto; writing-mode: horizontal-tb; }
+:host([fits-page]) .frame:not(.is-flat) > .flat { display: block; block-size: 0; }
+:host([fits-page]) .root { position: relative; inset: auto; min-block-size: 1px; }
+:host([fits-page]) ::slotted(*) { block-size: auto; aspect-ratio: auto; }
+:host([fits-page][orientation^=vertical]) { inline-size: fit-content; }
+:host([fits-page][orientation^=vertical])::before { content: none; }
+:host([fits-page][orientation^=vertical]) :is(.frame, .root) { contain: none; min-inline-size: 1px; block-size: 100%; }
+:host([fits-page][orientation^=vertical]) ::slotted(*) { inline-size: max-content; block-size: 100%; }
+::slotted(img), ::slotted(video) { display: block; object-fit: cover; }
+button { position: absolute; left: var(--left); top: var(--top); width: var(--width); height: var(--height); z-index: 1; color: var(--text); }
+button svg { inline-size: calc(var(--size) * 7 / 22); block-size: auto; padding: calc(var(--size) * 9 / 44);
+  background: color-mix(in srgb, currentColor 10%, transparent); }
+.over-media button { color: white; }
+.over-media button:not(.in-bar) svg, .over-media button:not(.in-bar):hover svg { background: rgb(0 0 0 / .75); }
+.in-bar svg { inline-size: calc(var(--size) * 5 / 14); padding: calc(var(--size) / 4); background: none; }
+.in-bar:focus-visible svg { outline-offset: -2px; box-shadow: inset 0 0 0 4px white; }
+.in-bar ~ .root [part~=slider]::before { margin-inline-end: 4px; }
+:host([orientation^=vertical]) .in-bar ~ .root [part~=slider]::before { margin: 0 0 4px; }
+.frame:not(.has-controls) button + button { inset-block: calc(50% - 22px) auto; inset-inline: auto 4px; width: 44px; height: 44px; --size: 44px !important; }
+.frame:not(.has-controls) [part=previous] { inset-inline: 4px auto; }
+.frame:not(.has-controls) button + button:not(:focus-visible) { opacity: 0; pointer-events: none; }
+.frame:not(.is-flat) .flat { position: absolute; inset: 0; z-index: -1; overflow: hidden; }
+.frame:not(.is-flat) .flat div { display: grid; block-size: 100%; grid-auto-rows: 100%; gap: 100%; }
+.is-flat .root { display: none; }
+@media print { :host { aspect-ratio: auto !important; block-size: auto !important; overflow: visible !important; } ::slotted(*) { block-size: auto; aspect-ratio: auto var(--shape); margin-block-end: 1em; break-inside: avoid; } }`;
