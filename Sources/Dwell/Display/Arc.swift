@@ -27,12 +27,16 @@ public struct Arc: Equatable, Sendable {
     return Rect(x: center.x - reach, y: center.y - reach, width: 2 * reach, height: 2 * reach)
   }
 
+  /// The largest radius that is drawn, in points: a million, beyond any screen (chosen by us). Cairo computes
+  /// for minutes into how many curves to divide a far larger one.
+  public static let maximumRadius = 1e6
+
   /// The arc as every front draws it: `start` is within 0..<360, `sweep` within -360...360, and `width` at
-  /// most twice the radius. Nil, so that nothing is drawn, if a number is NaN or infinite, the radius or the
-  /// width isn't above 0, or the sweep is 0.
+  /// most twice the radius. Nil, so that nothing is drawn, if a number is NaN or infinite, the radius isn't
+  /// above 0 or is above ``maximumRadius``, the width isn't above 0, or the sweep is 0.
   public var drawn: Arc? {
     let isFinite = center.isFinite && radius.isFinite && width.isFinite && start.isFinite && sweep.isFinite
-    guard isFinite, radius > 0, width > 0, sweep != 0 else { return nil }
+    guard isFinite, radius > 0, radius <= Arc.maximumRadius, width > 0, sweep != 0 else { return nil }
     var arc = self
     arc.width = min(width, 2 * radius)
     arc.sweep = min(max(sweep, -360), 360)

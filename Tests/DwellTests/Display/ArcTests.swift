@@ -34,7 +34,7 @@ struct ArcTests {
     #expect(arc.drawn?.width == 20)
   }
 
-  @Test("NaN, infinities, and lengths that aren't above 0 draw nothing")
+  @Test("NaN, infinities, lengths that aren't above 0, and circles beyond any screen draw nothing")
   func unusable() {
     for number in [Double.nan, .infinity, -.infinity] {
       #expect(Arc(center: Point(x: number, y: 0), radius: 1, width: 1, sweep: 1).drawn == nil)
@@ -49,6 +49,9 @@ struct ArcTests {
       #expect(Arc(center: .zero, radius: 1, width: length, sweep: 1).drawn == nil)
     }
     #expect(Arc(center: .zero, radius: 1, width: 1, sweep: 0).drawn == nil)
+    for (radius, isDrawn) in [(1e6, true), (1e6.nextUp, false), (1e300, false)] {
+      #expect((Arc(center: .zero, radius: radius, width: 1, sweep: 1).drawn != nil) == isDrawn)
+    }
   }
 
   @Test("A part moves its arcs with it")
