@@ -47,6 +47,14 @@ static inline char *dwell_translated_level(const char *english) {
   return text;
 }
 
+/// A page's title and its position in the app's language, likewise.
+static inline char *dwell_translated_pair(const char *title, const char *position) {
+  char *format = dwell_translated("%s, %s");
+  char *text = g_strdup_printf(format, title, position);
+  g_free(format);
+  return text;
+}
+
 /// Uses a text domain, whose translations are in a folder; NULL for none. For tests.
 static inline void dwell_set_text_domain(const char *name, const char *folder) {
   if (folder != NULL) bindtextdomain(name, folder);

@@ -17,6 +17,12 @@ extern void swift_dwell_select(GtkWidget *pages, guint page, gboolean animated);
 extern GtkWidget *swift_dwell_get_nth_page(GtkWidget *pages, guint index);
 extern GtkWidget *swift_dwell_pause_button_new(GtkWidget *widget);
 
+// In Swift, for single pages.
+extern void swift_dwell_page_set_duration(GtkWidget *page, double duration);
+extern double swift_dwell_page_get_duration(GtkWidget *page);
+extern void swift_dwell_page_set_title(GtkWidget *page, const char *title);
+extern const char *swift_dwell_page_get_title(GtkWidget *page);
+
 /// Returns a value from a function that isn't called on the main thread. Reading and setting a property checks that itself.
 #define DWELL_NEEDS_MAIN_THREAD(value) \
   if (!swift_dwell_is_on_main_thread(G_STRFUNC)) return value
@@ -96,10 +102,51 @@ extern GtkWidget *swift_dwell_pause_button_new(GtkWidget *widget);
     gtk_widget_activate_action(GTK_WIDGET(self), "page.previous", NULL);       \
   }
 
+/// The functions that read and set the carousel whose pages a row of indicators shows.
+#define DWELL_CAROUSEL_OF(Type, type, IS_TYPE)                                 \
+  GtkWidget *dwell_##type##_get_carousel(Dwell##Type *self) {                  \
+    GtkWidget *carousel = NULL;                                                \
+    g_return_val_if_fail(IS_TYPE(self), NULL);                                 \
+    g_object_get(self, "carousel", &carousel, NULL);                           \
+    /* The widget is its container's. */                                       \
+    if (carousel) g_object_unref(carousel);                                    \
+    return carousel;                                                           \
+  }                                                                            \
+  void dwell_##type##_set_carousel(Dwell##Type *self, GtkWidget *carousel) {   \
+    g_return_if_fail(IS_TYPE(self));                                           \
+    g_return_if_fail(!carousel || GTK_IS_WIDGET(carousel));                    \
+    g_object_set(self, "carousel", carousel, NULL);                            \
+  }
+
 GtkWidget *dwell_pause_button_new(GtkWidget *widget) {
   DWELL_NEEDS_MAIN_THREAD(NULL);
   g_return_val_if_fail(GTK_IS_WIDGET(widget), NULL);
   return swift_dwell_pause_button_new(widget);
+}
+
+void dwell_page_set_duration(GtkWidget *page, double duration) {
+  DWELL_NEEDS_MAIN_THREAD();
+  g_return_if_fail(GTK_IS_WIDGET(page));
+  g_return_if_fail(duration >= 0);
+  swift_dwell_page_set_duration(page, duration);
+}
+
+double dwell_page_get_duration(GtkWidget *page) {
+  DWELL_NEEDS_MAIN_THREAD(0);
+  g_return_val_if_fail(GTK_IS_WIDGET(page), 0);
+  return swift_dwell_page_get_duration(page);
+}
+
+void dwell_page_set_title(GtkWidget *page, const char *title) {
+  DWELL_NEEDS_MAIN_THREAD();
+  g_return_if_fail(GTK_IS_WIDGET(page));
+  swift_dwell_page_set_title(page, title);
+}
+
+const char *dwell_page_get_title(GtkWidget *page) {
+  DWELL_NEEDS_MAIN_THREAD(NULL);
+  g_return_val_if_fail(GTK_IS_WIDGET(page), NULL);
+  return swift_dwell_page_get_title(page);
 }
 
 GtkWidget *dwell_carousel_new(void) {
@@ -121,12 +168,14 @@ GtkWidget *dwell_page_control_new(guint page_count) {
   return g_object_new(DWELL_TYPE_PAGE_CONTROL, "page-count", page_count, NULL);
 }
 DWELL_TURNS(PageControl, page_control, DWELL_IS_PAGE_CONTROL)
+DWELL_CAROUSEL_OF(PageControl, page_control, DWELL_IS_PAGE_CONTROL)
 
 GtkWidget *dwell_segmented_progress_new(guint page_count) {
   DWELL_NEEDS_MAIN_THREAD(NULL);
   return g_object_new(DWELL_TYPE_SEGMENTED_PROGRESS, "page-count", page_count, NULL);
 }
 DWELL_TURNS(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS)
+DWELL_CAROUSEL_OF(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS)
 
 GtkWidget *dwell_progress_meter_new(double value, double maximum) {
   DWELL_NEEDS_MAIN_THREAD(NULL);

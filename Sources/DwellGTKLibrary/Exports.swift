@@ -80,6 +80,30 @@ public func page(of pages: UnsafeMutablePointer<GtkWidget>, _ index: guint)
   CarouselWidget(of: pages)?.page(at: Int(index)) ?? PageViewWidget(of: pages)?.page(at: Int(index))
 }
 
+/// How long a page stays, in seconds; 0 for the carousel's own duration.
+@MainActor @c(swift_dwell_page_get_duration)
+public func duration(ofPage page: UnsafeMutablePointer<GtkWidget>) -> gdouble {
+  PageProperties(of: page).duration
+}
+
+/// Sets how long a page stays.
+@MainActor @c(swift_dwell_page_set_duration)
+public func setDuration(ofPage page: UnsafeMutablePointer<GtkWidget>, _ duration: gdouble) {
+  PageProperties(of: page).duration = duration
+}
+
+/// The title of a page; nil without one.
+@MainActor @c(swift_dwell_page_get_title)
+public func title(ofPage page: UnsafeMutablePointer<GObject>) -> UnsafePointer<CChar>? {
+  PageProperties.title(of: page)
+}
+
+/// Sets the title of a page.
+@MainActor @c(swift_dwell_page_set_title)
+public func setTitle(ofPage page: UnsafeMutablePointer<GtkWidget>, _ title: UnsafePointer<CChar>?) {
+  PageProperties(of: page).title = title.map { String(cString: $0) }
+}
+
 /// Returns a new button that pauses a widget's pages; nil for a widget without time.
 @MainActor @c(swift_dwell_pause_button_new)
 public func pauseButton(of widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {

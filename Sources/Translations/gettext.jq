@@ -17,7 +17,7 @@ def line($keyword): $keyword + " " + tojson;
 ("Content-Type: text/plain; charset=UTF-8\nLanguage: " + $language + "\n"
   + if plurals then "Plural-Forms: " + plurals.expression + "\n" else "" end | line("msgstr")),
 # The widgets have no words for the others.
-(.messages | del(.playing, .paused, .titledPosition, .slidePosition, .carousel, .slide) | to_entries[]
+(.messages | del(.playing, .paused, .slidePosition, .carousel, .slide) | to_entries[]
   | .value as $message | ($message.en | arguments) as $names | ($message.en | format($names)) as $key | $strings[.key] as $text
   | "", "#. " + $message.note, if $names == [] then empty else "#, c-format" end, ("Dwell" | line("msgctxt")), ($key | line("msgid")),
     if ($text | type) == "string" then $text | format($names) | line("msgstr")

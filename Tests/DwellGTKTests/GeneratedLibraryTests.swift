@@ -15,7 +15,7 @@ final class GeneratedLibraryTests: GTKTestCase {
   }
 
   /// The C library has a getter for each property, and a setter for each that can be set. GTK has those of
-  /// `orientation`; those of texts are written by hand.
+  /// `orientation`; those of texts and widgets are written by hand.
   func testFunctions() async throws {
     let text = types.map { type, name in
       functions(of: type).map { property, value in
@@ -218,7 +218,7 @@ extension PropertyKind {
     case .number: "double"
     case .flag: "gboolean"
     case .choice(let type, _), .options(let type, _): String(cString: g_type_name(type))
-    case .text, .inherited: nil
+    case .text, .widget, .inherited: nil
     }
   }
 

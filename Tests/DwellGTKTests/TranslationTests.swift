@@ -78,6 +78,14 @@ final class TranslationTests: GTKTestCase {
     XCTAssertEqual(meter.controller.publisher.text, "7.5 von 10")
   }
 
+  func testTheOrderOfAPagesTitleAndItsPositionIsTheLanguages() async throws {
+    try translate([("page %u of %u", "Seite %u von %u"), ("%s, %s", "%2$s: %1$s")])
+    let page: UnsafeMutablePointer<GtkWidget> = gtk_label_new("a")
+    PageProperties(of: page).title = "Porto"
+    let carousel = try XCTUnwrap(CarouselWidget(pages: [page], clock: clock))
+    XCTAssertEqual(carousel.controller.publisher.text, "Seite 1 von 1: Porto")
+  }
+
   func testTheLibrarysCataloguesTranslateWhatTheAppDoesNot() async throws {
     try translate([("Pause", "Pausieren")])
     let folder = try temporaryFolder()

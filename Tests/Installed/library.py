@@ -134,8 +134,16 @@ for name, kind in classes.items():
         tried += 1
     if hasattr(widget, "append"):
         assert widget.get_page_count() == 2 and widget.get_nth_page(0) == first, name
-refused("*dwell_pause_button_new:*main thread*", elsewhere, Dwell.pause_button_new, carousel)
-print(f"library: {tried + 1} functions called on another thread refused")
+for call, *arguments in [
+    (Dwell.pause_button_new, carousel),
+    (Dwell.page_set_title, carousel, None),
+    (Dwell.page_get_title, carousel),
+    (Dwell.page_set_duration, carousel, 1),
+    (Dwell.page_get_duration, carousel),
+]:
+    refused(f"*dwell_{call.__name__}:*main thread*", elsewhere, call, *arguments)
+    tried += 1
+print(f"library: {tried} functions called on another thread refused")
 
 # Dots over pictures.
 for kind in [Dwell.Carousel, Dwell.PageControl]:
@@ -172,6 +180,29 @@ for row in Dwell.PageControl.new(3), Dwell.SegmentedProgress.new(3):
     assert row.get_page() == 1
     row.previous()
     assert row.get_page() == 0
+
+# Dots elsewhere, and what belongs to single pages.
+photos = Dwell.Carousel(indicator=Dwell.Indicator.NONE)
+dots = Dwell.PageControl(carousel=photos)
+assert dots.get_carousel() == photos == dots.props.carousel
+for name in "ab":
+    page = Gtk.Label(label=name)
+    Dwell.page_set_title(page, name * 2)
+    Dwell.page_set_duration(page, 2)
+    photos.append(page)
+assert (Dwell.page_get_title(page), Dwell.page_get_duration(page)) == ("bb", 2)
+assert (dots.get_page_count(), dots.get_page()) == (2, 0)
+dots.set_page(1)
+assert photos.get_page() == 1
+photos.previous()
+assert dots.get_page() == 0
+photos.set_paused(True)
+assert dots.get_paused()
+refused("*dwell_page_set_duration*duration >= 0*", Dwell.page_set_duration, page, -1)
+words = heard(dots, "carousel")
+del photos
+gc.collect()
+assert words == ["carousel"] and dots.get_carousel() is None, "the reference is weak"
 
 # GtkBuilder finds the types by name.
 builder = Gtk.Builder.new_from_string(

@@ -37,4 +37,23 @@ void dwell_page_control_next(DwellPageControl *self);
  */
 void dwell_page_control_previous(DwellPageControl *self);
 
+/**
+ * dwell_page_control_get_carousel: (get-property carousel)
+ * @self: the widget
+ *
+ * Returns: (transfer none) (nullable): the carousel or page view whose pages and time are shown; %NULL for the widget's own.
+ */
+GtkWidget *dwell_page_control_get_carousel(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_carousel: (set-property carousel)
+ * @self: the widget
+ * @carousel: (nullable): a #DwellCarousel or a #DwellPageView; %NULL for pages and time of the widget's own. Another widget is
+ *   warned of, and changes nothing.
+ *
+ * Shows the pages and the time of a carousel elsewhere: both have one page, one time and one pause. The widget's own pages, duration
+ * and loop have no effect meanwhile. It keeps no reference to the carousel.
+ */
+void dwell_page_control_set_carousel(DwellPageControl *self, GtkWidget *carousel);
+
 G_END_DECLS

@@ -37,4 +37,23 @@ void dwell_segmented_progress_next(DwellSegmentedProgress *self);
  */
 void dwell_segmented_progress_previous(DwellSegmentedProgress *self);
 
+/**
+ * dwell_segmented_progress_get_carousel: (get-property carousel)
+ * @self: the widget
+ *
+ * Returns: (transfer none) (nullable): the carousel or page view whose pages and time are shown; %NULL for the widget's own.
+ */
+GtkWidget *dwell_segmented_progress_get_carousel(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_carousel: (set-property carousel)
+ * @self: the widget
+ * @carousel: (nullable): a #DwellCarousel or a #DwellPageView; %NULL for pages and time of the widget's own. Another widget is
+ *   warned of, and changes nothing.
+ *
+ * Shows the pages and the time of a carousel elsewhere: both have one page, one time and one pause. The widget's own pages, duration
+ * and loop have no effect meanwhile. It keeps no reference to the carousel.
+ */
+void dwell_segmented_progress_set_carousel(DwellSegmentedProgress *self, GtkWidget *carousel);
+
 G_END_DECLS

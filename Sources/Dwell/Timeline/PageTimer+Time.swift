@@ -42,6 +42,9 @@ extension PageTimer {
     return (pageTime.rate / pageTime.length, end)
   }
 
+  /// How fast progress grows at `now`, per second; 0 while it is paused or waits.
+  package func growthRate(at now: Double) -> Double { growth(atTime: timebase.time(at: now))?.rate ?? 0 }
+
   /// The current page's remaining seconds if unpaused, with the wait before them; infinite without end, nil
   /// if the app drives the page.
   public func timeLeft(at now: Double) -> Double? {

@@ -26,6 +26,10 @@ public struct PauseReasons: OptionSet, Equatable, Sendable {
   /// The app, or the user through the app's pause button.
   public static let app = PauseReasons(rawValue: 1 << 8)
 
+  /// Another component that shows the same pages is in use: a reason of the fronts' own, for which a timer
+  /// pauses if its configuration has it.
+  package static let others = PauseReasons(rawValue: 1 << 14)
+
   /// The reasons that the user's play button removes: the app's, and a pointer or focus, which doesn't pause
   /// again until it has left and come back.
   public static let playButton: PauseReasons = .init(rawValue: app.rawValue | hover.rawValue | focus.rawValue)

@@ -48,7 +48,8 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
     unconfigured = all.filter { !type.properties[$0].isConfigured }
     moving = all.filter { type.properties[$0].movesWithTime }
     readers = type.properties.map { property in
-      { now in withUnsafePointer(to: &box.component) { property.get($0, now) } }
+      if let get = property.getObject { return { [unowned controller] _ in .object(get(controller)) } }
+      return { now in withUnsafePointer(to: &box.component) { property.get($0, now) } }
     }
     let now = controller.latest
     known = readers.map { $0(now) }
@@ -85,7 +86,7 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
   /// - Parameter event: the event that may have turned to another page; nil for a configuration.
   private func keepProgress(after event: Event?) {
     if case .setProgress = event { return }
-    guard let progress, event?.onlyTime != true,
+    guard let progress, event?.isTick != true,
       let control = box.component as? PageControl, control.configuration.onlyShows,
       control.timer.progress(at: controller.latest) != progress
     else { return }
@@ -151,7 +152,7 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
 
 extension Event {
   /// Whether nothing but time passes with the event.
-  fileprivate var onlyTime: Bool { if case .tick = self { true } else { false } }
+  var isTick: Bool { if case .tick = self { true } else { false } }
 
   /// Whether nothing but time passes with the event, or the app turns to a page.
   var onlyTurns: Bool {

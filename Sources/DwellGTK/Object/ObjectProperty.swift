@@ -21,6 +21,8 @@ struct ObjectProperty<Content: Component> {
   var isConfigured = false
   /// Returns its value at a time. Called with a pointer, because a large component is otherwise copied first.
   let get: @MainActor (_ component: UnsafePointer<Content>, _ now: Double) -> PropertyValue
+  /// Returns its value if that is another widget, which the component doesn't know; nil for other properties.
+  var getObject: (@MainActor (WidgetController) -> UnsafeMutablePointer<GObject>?)?
   /// Sets it; nil for a property that can only be read.
   var set: (@MainActor (ObjectProperties<Content>, PropertyValue) -> Void)?
 

@@ -55,7 +55,7 @@ enum ObjectTypes {
     "DwellPageControl", cssName: "dwell-page-control", role: SemanticsPublisher.role(.pageControl),
     [
       .page, .settablePageCount, .settablePosition, .progress, .duration, .paused,
-      .loop(\.loops, standard: true),
+      .loop(\.loops, standard: true), .carousel,
       .timed, .onlyShows, .orientation(vertical: .topToBottom, \.direction),
       .overMedia(\.dots.isOverMedia),
     ] + ObjectProperty.timer(\.timer) + ObjectProperty.dots(\.dots)
@@ -70,7 +70,7 @@ enum ObjectTypes {
     role: SemanticsPublisher.role(.segmentedProgress),
     [
       .page, .settablePageCount, .settablePosition, .progress, .duration, .paused,
-      .loop(\.loops, standard: true),
+      .loop(\.loops, standard: true), .carousel,
       .flag("timed", "Whether pages advance automatically", standard: true, \.timer.advances),
       .orientation(vertical: .topToBottom, \.direction),
     ] + ObjectProperty.timer(\.timer)

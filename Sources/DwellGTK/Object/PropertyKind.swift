@@ -15,6 +15,8 @@ enum PropertyValue: Equatable {
   case options(guint)
   /// A text; GObject's null counts as an empty one.
   case text(String)
+  /// A widget.
+  case object(UnsafeMutablePointer<GObject>?)
 
   /// Stores the value where GObject reads it.
   func store(in value: UnsafeMutablePointer<GValue>) {
@@ -25,6 +27,7 @@ enum PropertyValue: Equatable {
     case .choice(let choice): g_value_set_enum(value, choice)
     case .options(let options): g_value_set_flags(value, options)
     case .text(let text): g_value_set_string(value, text)
+    case .object(let object): g_value_set_object(value, object)
     }
   }
 }
@@ -59,6 +62,8 @@ enum PropertyKind {
   case options(GType, standard: guint)
   /// A text.
   case text(standard: String)
+  /// A widget, or none, which is the default.
+  case widget
   /// The property with the same name of an interface or the parent class.
   case inherited
 
@@ -71,6 +76,7 @@ enum PropertyKind {
     case .choice, .inherited: .choice(g_value_get_enum(value))
     case .options: .options(g_value_get_flags(value))
     case .text: .text(g_value_get_string(value).map { String(cString: $0) } ?? "")
+    case .widget: .object(g_value_get_object(value)?.assumingMemoryBound(to: GObject.self))
     }
   }
 
@@ -95,6 +101,7 @@ enum PropertyKind {
       case .options(let type, let standard):
         g_param_spec_flags(name, nil, summary, type, standard, flags)
       case .text(let standard): g_param_spec_string(name, nil, summary, standard, flags)
+      case .widget: g_param_spec_object(name, nil, summary, gtk_widget_get_type(), flags)
       case .inherited: nil as UnsafeMutablePointer<GParamSpec>?
       }
     if let specification {

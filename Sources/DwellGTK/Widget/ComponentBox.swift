@@ -16,6 +16,8 @@ class AnyComponentBox {
   var reducesMotion: Bool { false }
   /// Configures the component again, because its widget's environment has changed.
   func reconfigure(in controller: WidgetController) {}
+  /// The component, if it has pages; nil otherwise.
+  var paged: (any PagedComponent)? { nil }
   /// The number of pages that widgets can provide; 0 for a component without pages.
   var pageCount: Int { 0 }
   /// The current page; 0 for a component without pages.
@@ -64,6 +66,7 @@ class ComponentBox<Content: Component>: AnyComponentBox {
   }
   override func sizeRequest() -> SizeRequest { request(component) }
   override var reducesMotion: Bool { Environment.isMotionReduced(by: component.configuration) }
+  override var paged: (any PagedComponent)? { component as? any PagedComponent }
   override func reconfigure(in controller: WidgetController) {
     controller.configure(self, component.configuration)
   }

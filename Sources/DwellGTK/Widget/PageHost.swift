@@ -108,6 +108,11 @@ final class PageHost {
   /// Returns the widget of a page; nil if it has none (yet).
   func child(_ page: Int) -> UnsafeMutablePointer<GtkWidget>? { children[page]?.widget }
 
+  /// Returns the page of a widget; nil if it is none.
+  func page(of widget: UnsafeMutablePointer<GtkWidget>) -> Int? {
+    children.pages.first { children[$0]?.widget == widget }
+  }
+
   /// Returns why a widget can't be a page; nil if it can.
   func obstacle(to widget: UnsafeMutablePointer<GtkWidget>) -> PageChild.Obstacle? {
     PageChild.obstacle(to: widget, in: parent)

@@ -20,6 +20,16 @@ public struct SemanticNames: Sendable {
   private static let catalogues: Void = dwell_use_catalogues(nil)
 }
 
+extension SemanticNames {
+  /// Returns the text of an element's value, after the title of its page if that has one.
+  @MainActor
+  func text(of element: SemanticElement, title: String?) -> String {
+    let value = value(element)
+    guard let title, case .page = element.value else { return value }
+    return taken(dwell_translated_pair(title, value)) ?? value
+  }
+}
+
 extension SemanticElement {
   /// The value in the app's language.
   fileprivate var translatedValue: String {

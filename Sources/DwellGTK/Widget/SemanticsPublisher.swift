@@ -13,6 +13,10 @@ final class SemanticsPublisher {
   private var element: SemanticElement?
   /// The value published last.
   private var value: SemanticValue?
+  /// The title of the page that is current, as of the latest event.
+  private var title: String?
+  /// The title published last.
+  private var publishedTitle: String?
   /// Whether a turn by the timer waits for the focus to leave.
   private var isWaiting = false
   /// Whether anything has been published yet.
@@ -61,20 +65,26 @@ final class SemanticsPublisher {
   ///
   /// A screen reader speaks each change of the focused widget. So while the widget has the focus and pages
   /// advance, turns by the timer wait for the user's next turn or pause, or for the focus to leave.
-  /// - Parameter cause: the cause of the page change that the latest event led to; nil for none.
-  func publish(_ semantics: Semantics, after cause: PageChangeCause?, names: SemanticNames) {
+  /// - Parameters:
+  ///   - cause: the cause of the page change that the latest event led to; nil for none.
+  ///   - title: the title of the current page; nil without one.
+  func publish(
+    _ semantics: Semantics, after cause: PageChangeCause?, title: String?, names: SemanticNames
+  ) {
     let element = semantics.adjustable
     if !hasPublished || element?.actions != self.element?.actions {
       let actions = element?.actions.union(semantics.pauseActions) ?? []
       for actor in actors { WidgetActions.enable(actions, of: actor) }
     }
-    if !hasPublished || element?.value != self.element?.value { text = element.map(names.value) ?? "" }
-    self.element = element
+    if !hasPublished || element?.value != self.element?.value || title != self.title {
+      text = element.map { names.text(of: $0, title: title) } ?? ""
+    }
+    (self.element, self.title) = (element, title)
     if let cause { isWaiting = cause == .timer }
     if semantics.isRunning != true || !hasFocus { isWaiting = false }
-    guard !isWaiting, !hasPublished || element?.value != value else { return }
+    guard !isWaiting, !hasPublished || element?.value != value || title != publishedTitle else { return }
     hasPublished = true
-    value = element?.value
+    (value, publishedTitle) = (element?.value, title)
     let newLabel = element.map(names.label) ?? ""
     if newLabel != label {
       label = newLabel

@@ -34,7 +34,7 @@ final class WidgetController {
   /// The widget's GObject properties; nil for a component of the app's.
   private(set) var properties: AnyObjectProperties?
   /// The pause buttons.
-  private var pauseButtons = PauseButtons()
+  var pauseButtons = PauseButtons()
   /// Whether the current press began on a widget that handles clicks itself.
   var isPressClaimed = false
   /// Whether a press drags the pages.
@@ -82,6 +82,10 @@ final class WidgetController {
   var posted: [(event: Event, time: Double)] = []
   /// The call that sends them; nil if there are none.
   var postedCall: WakeUp?
+  /// The pages elsewhere that the component, a row of indicators, shows; nil if it has its own.
+  var link: AnyCarouselLink?
+  /// The rows elsewhere that show the component's pages.
+  var links = CarouselLinks()
   /// The recording of the component's pages; nil unless the app asks for it.
   var recording: WidgetRecording?
   /// Whether an allocation is in progress, so that none needs to be queued.
@@ -135,6 +139,7 @@ final class WidgetController {
     Signal.connect(widget, property: "scale-factor") { gtk_widget_queue_allocate(widget) }
     updateDirection()
     properties = type?.makeProperties(of: self)
+    if case .widgets = source { adoptDurations() }
   }
 
   /// Returns the controller of a widget; nil during the widget's creation.
@@ -156,6 +161,8 @@ final class WidgetController {
   func close() {
     guard life == .alive else { return }
     life = .ending
+    link?.end(isRowAlive: false)
+    for link in links.all { link.end() }
     let pageVisitDidEnd = callbacks.pageVisitDidEnd
     callbacks = WidgetCallbacks()
     callbacks.pageVisitDidEnd = pageVisitDidEnd
@@ -211,13 +218,19 @@ final class WidgetController {
     if cause == .person { publisher.announce() }
     outcome.diagnostics.formUnion(unreported.union(host?.takeDiagnostics() ?? []))
     unreported = hasCallbacks ? [] : outcome.diagnostics
+    // The pages elsewhere ask themselves.
+    if link != nil { outcome.advanceRequest = nil }
     callbacks.report(outcome)
     for visit in visits { callbacks.pageVisitDidEnd(visit) }
     if frame.semantics.isRunning != knownAdvancing {
       knownAdvancing = frame.semantics.isRunning
       callbacks.advanceDidChange()
     }
-    if life == .alive { properties?.didChange(by: outcome, after: event) }
+    if life == .alive {
+      properties?.didChange(by: outcome, after: event)
+      link?.rowDidChange(by: outcome, after: event)
+      for link in links.all { link.show(after: event) }
+    }
     callbacks.didChange()
     return outcome
   }
@@ -247,7 +260,7 @@ final class WidgetController {
     if painter.differs(frame.display, by: host != nil && isMotion(until: next) ? step * 0.999 : 0) {
       gtk_widget_queue_draw(widget)
     }
-    publisher.publish(frame.semantics, after: cause, names: behavior.names)
+    publisher.publish(frame.semantics, after: cause, title: title, names: behavior.names)
     pauseButtons.show(frame.semantics.isRunning, names: behavior.names)
     pace(until: fitsPages ? component.nextChange(after: latest, step: step) : next)
   }
@@ -255,20 +268,8 @@ final class WidgetController {
   /// The time on the clock, but no earlier than the latest event.
   var now: Double { max(clock.now, latest) }
 
-  /// Pauses or resumes the timer for the user.
-  func togglePause() {
-    guard let isRunning = isAdvancing else { return }
-    send(isRunning ? .pause(.app) : .resume(.playButton))
-  }
-
-  /// Whether pages advance automatically; nil if they can't.
-  var isAdvancing: Bool? { semantics.isRunning }
-
-  /// The place for a pause button; empty if the component doesn't define one.
-  var pauseRect: Rect { semantics.pauseRect ?? .zero }
-
   /// The component's semantics as of the latest event.
-  private var semantics: Semantics {
+  var semantics: Semantics {
     showChange()
     return frame.semantics
   }
@@ -278,14 +279,6 @@ final class WidgetController {
 
   /// The component's size.
   var size: Size { allocated.size }
-
-  /// Creates a pause button.
-  func makePauseButton() -> PauseButton {
-    let button = PauseButton(for: self)
-    button.show(isAdvancing, names: behavior.names)
-    pauseButtons.add(button)
-    return button
-  }
 
   /// Fills the frame with the component's at the latest time, its pages on whole device pixels.
   private func updateFrame() {

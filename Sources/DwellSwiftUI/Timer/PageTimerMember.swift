@@ -65,9 +65,6 @@ extension PageTimerMember {
 }
 
 extension PauseReasons {
-  /// Another component that shares the component's time is in use. It is the front's own reason, like
-  /// ``assisted``.
-  static let others = PauseReasons(rawValue: 1 << 14)
   /// The reasons that count for all components of a group.
   static let shared: PauseReasons = [.touch, .scrub, .hover, .focus]
 }

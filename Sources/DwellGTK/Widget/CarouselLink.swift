@@ -1,0 +1,340 @@
+#if GTK
+import CDwellGTK
+import Dwell
+
+/// A row of indicators that shows the pages of a carousel or a page view elsewhere: their number, the current
+/// one and its time.
+///
+/// The source decides everything. Between its events the row fills by itself, and instead of turning when the
+/// page's time has run out, it waits for the source. What the user does to the row, the source does.
+@MainActor
+class AnyCarouselLink {
+  /// The row's widget, which owns the link.
+  unowned let row: WidgetController
+  /// The pages' widget; nil once it is gone.
+  fileprivate(set) weak var source: WidgetController?
+  /// Whether events are sent from one side to the other, so that they don't come back.
+  private var isSending = false
+  /// Whether the user is using the row, which pauses the source.
+  private(set) var isInUse = false
+  /// Whether the user moves the source's pages.
+  private var isHeld = false
+  /// The settings of the source that the row has; nil if the app may have set others.
+  private var known: (loops: Bool, hasTime: Bool)?
+
+  /// Creates a link between two widgets.
+  fileprivate init(_ row: WidgetController, to source: WidgetController) {
+    (self.row, self.source) = (row, source)
+  }
+
+  /// Writes the source's settings into the row's configuration.
+  fileprivate func configure(for pages: LinkedPages) {}
+  /// Gives the row its own pages and time back.
+  fileprivate func restore() {}
+  /// Places the row where the source's pages are that move, or were just released with a velocity.
+  fileprivate func follow(_ position: Double, velocity: Double?) {}
+
+  /// Sends events, without what the other side would send back.
+  private func sending(_ send: () -> Void) {
+    guard !isSending else { return }
+    isSending = true
+    send()
+    isSending = false
+  }
+
+  /// Begins to show the source's pages.
+  fileprivate func begin() {
+    source?.links.add(self)
+    show()
+  }
+
+  /// Ends the link. The row has its own pages and time again, unless it is being disposed of.
+  func end(isRowAlive: Bool = true) {
+    guard let source else { return }
+    self.source = nil
+    source.links.remove(self)
+    source.updateUse()
+    row.link = nil
+    if isRowAlive { sending { restore() } }
+  }
+
+  /// Shows the source's pages.
+  /// - Parameter event: the event that has changed them; nil for a configuration.
+  func show(after event: Event? = nil) {
+    sending {
+      guard let source, let pages = source.component.linkedPages(at: source.now) else { return }
+      if known?.loops != pages.loops || known?.hasTime != pages.hasTime { configure(for: pages) }
+      known = (pages.loops, pages.hasTime)
+      if case .edit(let edit) = event, edit.isValid(forCount: row.component.timer?.pageCount ?? 0) {
+        row.send(.edit(edit))
+      }
+      if row.component.timer?.pageCount != pages.count { row.send(.setPageCount(pages.count)) }
+      follow(pages)
+      if row.component.timer?.currentPage != pages.page {
+        let isAnimated = if case .select(_, let animated) = event { animated } else { true }
+        row.send(.select(page: pages.page, animated: isAnimated))
+      }
+      let isPaused = row.component.timer?.pausedBy.contains(.app)
+      if pages.isPaused != isPaused { row.send(pages.isPaused ? .pause(.app) : .resume(.playButton)) }
+      showProgress(of: pages)
+    }
+  }
+
+  /// Moves the row with pages that a finger moves, and with their velocity on release.
+  private func follow(_ pages: LinkedPages) {
+    let wasHeld = isHeld
+    isHeld = pages.moved.map { $0.velocity == nil } ?? false
+    if isHeld, let moved = pages.moved, row.component.timer?.currentPage == pages.page {
+      follow(moved.position, velocity: nil)
+    } else if wasHeld, !isHeld {
+      follow(pages.moved?.position ?? Double(pages.page), velocity: pages.moved?.velocity ?? 0)
+    }
+  }
+
+  /// Shows the progress of the source's page, and lets it grow at its rate.
+  private func showProgress(of pages: LinkedPages) {
+    guard let timer = row.component.timer, pages.progress < 1 || timer.phase == .dwelling else { return }
+    // The row has waited for a turn, and the source's page began again.
+    if timer.phase == .awaitingApproval { row.send(.veto) }
+    let shown = row.component.linkedPages(at: row.now)
+    guard abs((shown?.progress ?? 0) - pages.progress) > 1e-6 || abs((shown?.rate ?? 0) - pages.rate) > 1e-9
+    else { return }
+    // At 1 the row would end the page by itself.
+    row.send(.setProgress(min(pages.progress, 1 - 1e-6), rate: pages.rate))
+  }
+
+  /// Lets the source do what was done to the row.
+  /// - Parameter event: the event; nil for a configuration.
+  func rowDidChange(by outcome: Outcome, after event: Event?) {
+    guard !isSending, let source else { return }
+    if event == nil { known = nil }
+    if let change = outcome.pageChange, change.cause != .data {
+      let isAnimated = if case .select(_, let animated) = event { animated } else { !change.isContinuous }
+      sending { source.send(.select(page: change.to, animated: isAnimated)) }
+    }
+    guard let timer = row.component.timer else { return }
+    let isPaused = timer.pausedBy.contains(.app)
+    if let time = source.component.timer, isPaused != time.pausedBy.contains(.app) {
+      sending { source.send(isPaused ? .pause(.app) : .resume(.playButton)) }
+    }
+    let isInUse = !timer.pausedBy.isDisjoint(with: [.touch, .scrub, .hover, .focus])
+    if isInUse != self.isInUse {
+      self.isInUse = isInUse
+      sending { source.updateUse() }
+    }
+    if event?.isTick != true { show() }
+  }
+}
+
+/// A link of a row of a known type.
+@MainActor
+final class CarouselLink<Row: TimedComponent>: AnyCarouselLink where Row.Configuration: RowConfiguration {
+  /// The row's component.
+  private let box: ComponentBox<Row>
+  /// The row's configuration before the link.
+  private let own: Row.Configuration
+
+  /// Links a row to the pages of a widget.
+  init(_ row: WidgetController, _ box: ComponentBox<Row>, to source: WidgetController) {
+    (self.box, own) = (box, box.component.configuration)
+    super.init(row, to: source)
+    row.link = self
+    begin()
+  }
+
+  override fileprivate func configure(for pages: LinkedPages) {
+    var configuration = box.component.configuration
+    configuration.loops = pages.loops
+    configuration.showsTime = own.showsTime && pages.hasTime
+    configuration.timer.advances = pages.hasTime
+    configuration.timer.asksBeforeAdvancing = true
+    configuration.timer.duration = .external
+    configuration.timer.startDelay = 0
+    if configuration != box.component.configuration { row.configure(box, configuration) }
+  }
+
+  override fileprivate func restore() {
+    var configuration = box.component.configuration
+    configuration.pageCount = own.pageCount
+    configuration.loops = own.loops
+    configuration.showsTime = own.showsTime
+    configuration.timer = own.timer
+    row.configure(box, configuration)
+  }
+
+  override fileprivate func follow(_ position: Double, velocity: Double?) {
+    guard let box = box as? ComponentBox<PageControl> else { return }
+    _ = row.change(at: row.now, by: .setPosition(position)) {
+      box.component.follow(position, velocity: velocity, at: $0)
+    }
+  }
+}
+
+/// What a row elsewhere shows of a component's pages.
+struct LinkedPages {
+  /// The number of pages.
+  var count: Int
+  /// The current page.
+  var page: Int
+  /// Whether the first page follows the last.
+  var loops: Bool
+  /// Whether pages advance automatically, where nothing pauses them.
+  var hasTime = false
+  /// Whether the app or the user has paused.
+  var isPaused = false
+  /// The elapsed fraction of the current page's time.
+  var progress = 0.0
+  /// How fast it grows, per second.
+  var rate = 0.0
+  /// Where pages are that move, in pages, and their velocity; without one while a finger moves them. Nil at
+  /// rest.
+  var moved: (position: Double, velocity: Double?)?
+}
+
+extension AnyComponentBox {
+  /// The timer of the component's pages; nil without one.
+  var timer: PageTimer? { (paged as? any TimedComponent)?.timer }
+
+  /// Returns what a row elsewhere shows of the pages at a time; nil for a component without pages.
+  fileprivate func linkedPages(at now: Double) -> LinkedPages? {
+    guard let paged else { return nil }
+    let view = (paged as? PageView)?.configuration
+    var pages = LinkedPages(count: paged.pageCount, page: paged.currentPage, loops: view?.loops ?? false)
+    if let timer {
+      pages.loops = timer.loops
+      pages.hasTime = timer.configuration.advances
+      pages.isPaused = timer.pausedBy.contains(.app)
+      pages.progress = timer.progress(at: now)
+      pages.rate = timer.growthRate(at: now)
+    }
+    // A carousel whose pages rest together counts the places of rest.
+    if let carousel = paged as? Carousel, carousel.pages.snapPointCount == carousel.pageCount {
+      pages.moved = carousel.movedPages(at: now)
+    }
+    return pages
+  }
+}
+
+/// The links of the rows that show a widget's pages, held weakly.
+@MainActor
+struct CarouselLinks {
+  /// A weak reference to a link.
+  private struct Entry {
+    /// The link.
+    weak var link: AnyCarouselLink?
+  }
+
+  /// The links.
+  private var entries: [Entry] = []
+  /// The links whose rows are there.
+  var all: [AnyCarouselLink] { entries.compactMap(\.link) }
+
+  /// Adds a link.
+  mutating func add(_ link: AnyCarouselLink) { entries = (all + [link]).map(Entry.init) }
+  /// Removes a link.
+  mutating func remove(_ link: AnyCarouselLink) { entries = all.filter { $0 !== link }.map(Entry.init) }
+}
+
+extension WidgetController {
+  /// Pauses the pages while the user is using a row that shows them.
+  fileprivate func updateUse() {
+    let isPaused = links.all.contains(where: \.isInUse)
+    guard let timer = component.timer, isPaused != timer.pausedBy.contains(.others) else { return }
+    if isPaused, let box = component as? ComponentBox<Carousel> {
+      var configuration = box.component.configuration
+      configuration.timer.pausesFor.insert(.others)
+      if configuration != box.component.configuration { configure(box, configuration) }
+    }
+    send(isPaused ? .pause(.others) : .resume(.others))
+  }
+}
+
+extension ObjectProperty where Content: TimedComponent, Content.Configuration: RowConfiguration {
+  /// The carousel or page view elsewhere whose pages the row shows.
+  static var carousel: ObjectProperty {
+    var property = ObjectProperty(
+      name: "carousel", summary: "The carousel or page view whose pages and time are shown", kind: .widget,
+      isConfigured: true, get: { _, _ in .object(nil) },
+      set: { properties, value in
+        guard case .object(let object) = value else { return }
+        properties.controller.setCarousel(object?.cast(to: GtkWidget.self), of: properties.box)
+      })
+    property.getObject = { $0.link?.source?.widget.cast(to: GObject.self) }
+    return property
+  }
+}
+
+extension WidgetController {
+  /// Shows the pages of a carousel or a page view in a row of indicators; with nil the row has its own.
+  fileprivate func setCarousel<Row: TimedComponent>(
+    _ widget: UnsafeMutablePointer<GtkWidget>?, of box: ComponentBox<Row>
+  ) where Row.Configuration: RowConfiguration {
+    let source = widget.flatMap { WidgetType.hasController($0) ? WidgetController.of($0) : nil }
+    if let widget, source?.host == nil {
+      return dwell_warn(
+        """
+        \(AnyObjectType.name(of: self.widget.cast(to: GObject.self))): carousel is a \
+        \(AnyObjectType.name(of: widget.cast(to: GObject.self))): give a DwellCarousel or a DwellPageView
+        """)
+    }
+    guard source !== link?.source else { return }
+    link?.end()
+    if let source { _ = CarouselLink(self, box, to: source) }
+  }
+}
+
+extension ComponentWidget where Content == PageControl {
+  /// The carousel or page view elsewhere whose pages the control shows; nil, the default, for a control with
+  /// pages of its own. Another widget is warned of, and changes nothing.
+  ///
+  /// Both then have one page, one time and one pause: dots follow pages under a finger, a dot turns the
+  /// pages, and whoever uses the dots pauses the pages. The control's own pages, duration and loop have no
+  /// effect meanwhile. The reference is weak.
+  ///
+  /// ```swift
+  /// let carousel = CarouselWidget(pages: pages) { $0.indicator = .none }
+  /// let dots = PageControlWidget(.init(pageCount: 0))
+  /// dots?.carousel = carousel?.widget
+  /// ```
+  public var carousel: UnsafeMutablePointer<GtkWidget>? {
+    get { controller.link?.source?.widget }
+    set { controller.setCarousel(newValue, of: box) }
+  }
+}
+
+extension ComponentWidget where Content == SegmentedProgress {
+  /// The carousel or page view elsewhere whose pages and time the segments show; nil, the default, for
+  /// segments with pages of their own. It is as for a page control, but segments don't move between pages.
+  public var carousel: UnsafeMutablePointer<GtkWidget>? {
+    get { controller.link?.source?.widget }
+    set { controller.setCarousel(newValue, of: box) }
+  }
+}
+
+/// The configuration of a row of indicators.
+protocol RowConfiguration: Equatable {
+  /// The number of pages.
+  var pageCount: Int { get set }
+  /// Whether the first page follows the last.
+  var loops: Bool { get set }
+  /// The timer of the pages.
+  var timer: PageTimer.Configuration { get set }
+  /// Whether the current indicator shows its page's time.
+  var showsTime: Bool { get set }
+}
+
+extension PageControl.Configuration: RowConfiguration {
+  var showsTime: Bool {
+    get { dots.showsProgress }
+    set { dots.showsProgress = newValue }
+  }
+}
+
+extension SegmentedProgress.Configuration: RowConfiguration {
+  // Segments show nothing but time.
+  var showsTime: Bool {
+    get { true }
+    set {}
+  }
+}
+#endif

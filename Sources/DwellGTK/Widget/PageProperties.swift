@@ -1,0 +1,97 @@
+#if GTK
+import CDwellGTK
+import Dwell
+
+/// What belongs to one page of a carousel or a page view. It is kept by the page's widget: it moves with the
+/// page, and can be set before the widget is one.
+///
+/// ```swift
+/// let porto: UnsafeMutablePointer<GtkWidget> = gtk_label_new("Porto")
+/// PageProperties(of: porto).duration = 8
+/// PageProperties(of: porto).title = "Porto, on the Douro"
+/// carousel?.appendPage(porto)
+/// ```
+@MainActor
+public struct PageProperties {
+  /// The page's widget.
+  private let widget: UnsafeMutablePointer<GtkWidget>
+
+  /// The names under which the widget keeps them.
+  private static let (durationKey, titleKey) = ("dwell-page-duration", "dwell-page-title")
+
+  /// The properties of a page.
+  /// - Parameter widget: the page's widget.
+  public init(of widget: UnsafeMutablePointer<GtkWidget>) { self.widget = widget }
+
+  /// The page's widget as an object.
+  private var object: UnsafeMutablePointer<GObject> { widget.cast(to: GObject.self) }
+
+  /// How long the page stays, in seconds, as ``/Dwell/PageDuration/seconds(_:)``; 0, the default, for the
+  /// carousel's own duration. A negative number and NaN count as 0.
+  ///
+  /// For pages on demand (``PageSource/onDemand(_:)``), send ``/Dwell/Event/setPageDuration(_:page:)``
+  /// instead.
+  public var duration: Double {
+    get { g_object_get_data(object, Self.durationKey)?.load(as: Double.self) ?? 0 }
+    nonmutating set {
+      var seconds = newValue > 0 ? newValue : 0
+      guard seconds != duration else { return }
+      g_object_set_data_full(
+        object, Self.durationKey, g_memdup2(&seconds, gsize(MemoryLayout<Double>.size)), g_free)
+      changeInPages { $0.updateDuration(ofPage: $1) }
+    }
+  }
+
+  /// The page's title, which screen readers speak before its number; nil, the default, for the number alone.
+  public var title: String? {
+    get { Self.title(of: object).map { String(cString: $0) } }
+    nonmutating set {
+      guard newValue != title else { return }
+      g_object_set_data_full(object, Self.titleKey, newValue.map { g_strdup($0) }, g_free)
+      changeInPages { controller, _ in controller.titleDidChange() }
+    }
+  }
+
+  /// The title of a page as C has it, until it is set again; nil without one.
+  package static func title(of page: UnsafeMutablePointer<GObject>) -> UnsafePointer<CChar>? {
+    g_object_get_data(page, titleKey).map { UnsafePointer($0.assumingMemoryBound(to: CChar.self)) }
+  }
+
+  /// Calls an action with the widget of the pages and the page's index, if the widget is a page.
+  private func changeInPages(_ action: (WidgetController, Int) -> Void) {
+    guard let parent = gtk_widget_get_parent(widget), WidgetType.hasController(parent),
+      let controller = WidgetController.of(parent), let page = controller.host?.page(of: widget)
+    else { return }
+    action(controller, page)
+  }
+}
+
+extension WidgetController {
+  /// Gives a page the duration that its widget has.
+  func updateDuration(ofPage page: Int) {
+    let duration = host?.child(page).map { PageProperties(of: $0).duration } ?? 0
+    send(.setPageDuration(duration > 0 ? .seconds(duration) : nil, page: page))
+  }
+
+  /// Gives the first pages the durations that their widgets have.
+  func adoptDurations() {
+    for page in 0..<component.pageCount {
+      if let widget = host?.child(page), PageProperties(of: widget).duration > 0 {
+        updateDuration(ofPage: page)
+      }
+    }
+  }
+
+  /// The title of the current page, here or elsewhere; nil without one.
+  var title: String? {
+    guard let link else { return host?.child(component.currentPage).flatMap { PageProperties(of: $0).title } }
+    return link.source?.title
+  }
+
+  /// Lets screen readers speak another title.
+  fileprivate func titleDidChange() {
+    send(.tick)
+    for link in links.all { link.row.send(.tick) }
+  }
+}
+#endif
