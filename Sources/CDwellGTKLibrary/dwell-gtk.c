@@ -15,6 +15,11 @@ extern void swift_dwell_remove(GtkWidget *pages, guint index);
 extern void swift_dwell_move(GtkWidget *pages, guint from, guint to);
 extern void swift_dwell_select(GtkWidget *pages, guint page, gboolean animated);
 extern GtkWidget *swift_dwell_get_nth_page(GtkWidget *pages, guint index);
+extern void swift_dwell_bind_model(GtkWidget *pages, GListModel *model, DwellCreatePageFunc create_page, gpointer user_data,
+                                   GDestroyNotify user_data_free_func);
+extern gboolean swift_dwell_has_model(GtkWidget *pages);
+extern void swift_dwell_answer(GtkWidget *widget, gboolean may_advance);
+extern GActionGroup *swift_dwell_page_actions(GtkWidget *widget);
 extern GtkWidget *swift_dwell_pause_button_new(GtkWidget *widget);
 
 // In Swift, for single pages.
@@ -62,12 +67,14 @@ extern const char *swift_dwell_page_get_title(GtkWidget *page);
     g_return_if_fail(!GTK_IS_NATIVE(page));                                          \
     g_return_if_fail(page != GTK_WIDGET(self));                                      \
     g_return_if_fail(!gtk_widget_is_ancestor(GTK_WIDGET(self), page));               \
+    g_return_if_fail(!swift_dwell_has_model(GTK_WIDGET(self)));                      \
     swift_dwell_insert(GTK_WIDGET(self), page, index);                               \
   }                                                                                  \
   void dwell_##type##_remove(Dwell##Type *self, guint index) {                       \
     DWELL_NEEDS_MAIN_THREAD();                                                       \
     g_return_if_fail(IS_TYPE(self));                                                 \
     g_return_if_fail(index < dwell_##type##_get_page_count(self));                   \
+    g_return_if_fail(!swift_dwell_has_model(GTK_WIDGET(self)));                      \
     swift_dwell_remove(GTK_WIDGET(self), index);                                     \
   }                                                                                  \
   void dwell_##type##_move(Dwell##Type *self, guint from, guint to) {                \
@@ -75,6 +82,7 @@ extern const char *swift_dwell_page_get_title(GtkWidget *page);
     g_return_if_fail(IS_TYPE(self));                                                 \
     g_return_if_fail(from < dwell_##type##_get_page_count(self));                    \
     g_return_if_fail(to < dwell_##type##_get_page_count(self));                      \
+    g_return_if_fail(!swift_dwell_has_model(GTK_WIDGET(self)));                      \
     swift_dwell_move(GTK_WIDGET(self), from, to);                                    \
   }                                                                                  \
   GtkWidget *dwell_##type##_get_nth_page(Dwell##Type *self, guint index) {           \
@@ -87,6 +95,30 @@ extern const char *swift_dwell_page_get_title(GtkWidget *page);
     g_return_if_fail(IS_TYPE(self));                                                 \
     g_return_if_fail(page < dwell_##type##_get_page_count(self));                    \
     swift_dwell_select(GTK_WIDGET(self), page, animated);                            \
+  }
+
+/// The function of a type that makes the items of a list its pages.
+#define DWELL_MODEL(Type, type, IS_TYPE)                                                                    \
+  void dwell_##type##_bind_model(Dwell##Type *self, GListModel *model, DwellCreatePageFunc create_page,     \
+                                 gpointer user_data, GDestroyNotify user_data_free_func) {                  \
+    DWELL_NEEDS_MAIN_THREAD();                                                                              \
+    g_return_if_fail(IS_TYPE(self));                                                                        \
+    g_return_if_fail(!model || G_IS_LIST_MODEL(model));                                                     \
+    g_return_if_fail(!model || create_page);                                                                \
+    swift_dwell_bind_model(GTK_WIDGET(self), model, create_page, user_data, user_data_free_func);           \
+  }
+
+/// The functions of a type that answer a request to advance.
+#define DWELL_ANSWERS(Type, type, IS_TYPE)          \
+  void dwell_##type##_advance(Dwell##Type *self) {  \
+    DWELL_NEEDS_MAIN_THREAD();                      \
+    g_return_if_fail(IS_TYPE(self));                \
+    swift_dwell_answer(GTK_WIDGET(self), TRUE);     \
+  }                                                 \
+  void dwell_##type##_veto(Dwell##Type *self) {     \
+    DWELL_NEEDS_MAIN_THREAD();                      \
+    g_return_if_fail(IS_TYPE(self));                \
+    swift_dwell_answer(GTK_WIDGET(self), FALSE);    \
   }
 
 /// The functions of a type that turn its pages, as the page keys do.
@@ -117,6 +149,12 @@ extern const char *swift_dwell_page_get_title(GtkWidget *page);
     g_return_if_fail(!carousel || GTK_IS_WIDGET(carousel));                    \
     g_object_set(self, "carousel", carousel, NULL);                            \
   }
+
+GActionGroup *dwell_page_actions(GtkWidget *widget) {
+  DWELL_NEEDS_MAIN_THREAD(NULL);
+  g_return_val_if_fail(GTK_IS_WIDGET(widget), NULL);
+  return swift_dwell_page_actions(widget);
+}
 
 GtkWidget *dwell_pause_button_new(GtkWidget *widget) {
   DWELL_NEEDS_MAIN_THREAD(NULL);
@@ -154,13 +192,16 @@ GtkWidget *dwell_carousel_new(void) {
   return g_object_new(DWELL_TYPE_CAROUSEL, NULL);
 }
 DWELL_PAGES(Carousel, carousel, DWELL_IS_CAROUSEL)
+DWELL_MODEL(Carousel, carousel, DWELL_IS_CAROUSEL)
 DWELL_TURNS(Carousel, carousel, DWELL_IS_CAROUSEL)
+DWELL_ANSWERS(Carousel, carousel, DWELL_IS_CAROUSEL)
 
 GtkWidget *dwell_page_view_new(void) {
   DWELL_NEEDS_MAIN_THREAD(NULL);
   return g_object_new(DWELL_TYPE_PAGE_VIEW, NULL);
 }
 DWELL_PAGES(PageView, page_view, DWELL_IS_PAGE_VIEW)
+DWELL_MODEL(PageView, page_view, DWELL_IS_PAGE_VIEW)
 DWELL_TURNS(PageView, page_view, DWELL_IS_PAGE_VIEW)
 
 GtkWidget *dwell_page_control_new(guint page_count) {
@@ -168,6 +209,7 @@ GtkWidget *dwell_page_control_new(guint page_count) {
   return g_object_new(DWELL_TYPE_PAGE_CONTROL, "page-count", page_count, NULL);
 }
 DWELL_TURNS(PageControl, page_control, DWELL_IS_PAGE_CONTROL)
+DWELL_ANSWERS(PageControl, page_control, DWELL_IS_PAGE_CONTROL)
 DWELL_CAROUSEL_OF(PageControl, page_control, DWELL_IS_PAGE_CONTROL)
 
 GtkWidget *dwell_segmented_progress_new(guint page_count) {
@@ -175,6 +217,7 @@ GtkWidget *dwell_segmented_progress_new(guint page_count) {
   return g_object_new(DWELL_TYPE_SEGMENTED_PROGRESS, "page-count", page_count, NULL);
 }
 DWELL_TURNS(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS)
+DWELL_ANSWERS(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS)
 DWELL_CAROUSEL_OF(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS)
 
 GtkWidget *dwell_progress_meter_new(double value, double maximum) {

@@ -80,6 +80,68 @@ public func page(of pages: UnsafeMutablePointer<GtkWidget>, _ index: guint)
   CarouselWidget(of: pages)?.page(at: Int(index)) ?? PageViewWidget(of: pages)?.page(at: Int(index))
 }
 
+/// Makes the items of a list model the pages of a widget.
+@MainActor @c(swift_dwell_bind_model)
+public func bindModel(
+  _ pages: UnsafeMutablePointer<GtkWidget>, _ model: OpaquePointer?,
+  _ make: (@convention(c) (gpointer?, gpointer?) -> UnsafeMutablePointer<GtkWidget>?)?, _ data: gpointer?,
+  _ free: GDestroyNotify?
+) {
+  let maker = PageMaker(make, data, free)
+  CarouselWidget(of: pages)?.bind(model) { maker.page(for: $0) }
+  PageViewWidget(of: pages)?.bind(model) { maker.page(for: $0) }
+}
+
+/// Whether the pages of a widget are the items of a list model.
+@MainActor @c(swift_dwell_has_model)
+public func hasModel(_ pages: UnsafeMutablePointer<GtkWidget>) -> gboolean {
+  (CarouselWidget(of: pages)?.hasModel ?? PageViewWidget(of: pages)?.hasModel ?? false) ? 1 : 0
+}
+
+/// A function of C that makes the widgets of pages, with its data.
+@MainActor
+private final class PageMaker {
+  /// Returns the widget of an item.
+  private let make: (@convention(c) (gpointer?, gpointer?) -> UnsafeMutablePointer<GtkWidget>?)?
+  /// The function's data.
+  private let data: gpointer?
+  /// Frees the data.
+  private let free: GDestroyNotify?
+
+  /// Takes ownership of the data.
+  init(
+    _ make: (@convention(c) (gpointer?, gpointer?) -> UnsafeMutablePointer<GtkWidget>?)?, _ data: gpointer?,
+    _ free: GDestroyNotify?
+  ) {
+    (self.make, self.data, self.free) = (make, data, free)
+  }
+
+  isolated deinit { free?(data) }
+
+  /// Returns the widget of an item, floating, whether the function returned it like that or with a reference.
+  func page(for item: UnsafeMutableRawPointer) -> UnsafeMutablePointer<GtkWidget>? {
+    let page = make?(item, data)
+    if let page, g_object_is_floating(page) == 0 { g_object_force_floating(page.cast(to: GObject.self)) }
+    return page
+  }
+}
+
+/// Approves or rejects the advance for which a widget waits.
+@MainActor @c(swift_dwell_answer)
+public func answer(_ widget: UnsafeMutablePointer<GtkWidget>, _ mayAdvance: gboolean) {
+  let mayAdvance = mayAdvance != 0
+  CarouselWidget(of: widget)?.send(mayAdvance ? .advance : .veto)
+  PageControlWidget(of: widget)?.send(mayAdvance ? .advance : .veto)
+  SegmentedProgressWidget(of: widget)?.send(mayAdvance ? .advance : .veto)
+}
+
+/// Returns the actions of a widget for those beside it; nil for a widget without pages.
+@MainActor @c(swift_dwell_page_actions)
+public func pageActions(of widget: UnsafeMutablePointer<GtkWidget>) -> OpaquePointer? {
+  CarouselWidget(of: widget)?.actionGroup ?? PageViewWidget(of: widget)?.actionGroup
+    ?? PageControlWidget(of: widget)?.actionGroup ?? SegmentedProgressWidget(of: widget)?.actionGroup
+}
+
 /// How long a page stays, in seconds; 0 for the carousel's own duration.
 @MainActor @c(swift_dwell_page_get_duration)
 public func duration(ofPage page: UnsafeMutablePointer<GtkWidget>) -> gdouble {

@@ -11,7 +11,7 @@ import gi
 gi.require_version("Adw", "1")
 gi.require_version("Gtk", "4.0")
 gi.require_version("Dwell", "0")
-from gi.repository import Adw, Dwell, GLib, GObject, Gtk
+from gi.repository import Adw, Dwell, Gio, GLib, GObject, Gtk
 
 GLib.log_set_always_fatal(GLib.LogLevelFlags.LEVEL_CRITICAL | GLib.LogLevelFlags.LEVEL_WARNING)
 assert Gtk.init_check()
@@ -112,7 +112,7 @@ def elsewhere(call, *arguments):
 
 # Every function that is called off the main thread only reports it.
 others = {"append": (pages[2],), "insert": (pages[2], 0), "remove": (0,), "move": (0, 1), "get_nth_page": (0,), "select": (0, False)}
-others |= {"next": (), "previous": ()}
+others |= {"next": (), "previous": (), "advance": (), "veto": (), "bind_model": (None, None)}
 others["new"] = {"PageControl": (3,), "SegmentedProgress": (3,), "ProgressMeter": (1, 2)}
 tried = 0
 for name, kind in classes.items():
@@ -136,6 +136,7 @@ for name, kind in classes.items():
         assert widget.get_page_count() == 2 and widget.get_nth_page(0) == first, name
 for call, *arguments in [
     (Dwell.pause_button_new, carousel),
+    (Dwell.page_actions, carousel),
     (Dwell.page_set_title, carousel, None),
     (Dwell.page_get_title, carousel),
     (Dwell.page_set_duration, carousel, 1),
@@ -198,11 +199,57 @@ photos.previous()
 assert dots.get_page() == 0
 photos.set_paused(True)
 assert dots.get_paused()
+actions = Dwell.page_actions(photos)
+assert not actions.get_action_enabled("previous") or photos.get_loop()
+actions.activate_action("next", None)
+assert photos.get_page() == 1
 refused("*dwell_page_set_duration*duration >= 0*", Dwell.page_set_duration, page, -1)
 words = heard(dots, "carousel")
 del photos
 gc.collect()
 assert words == ["carousel"] and dots.get_carousel() is None, "the reference is weak"
+
+# Pages that are the items of a list, whose function is freed with the list or the widget.
+items = Gio.ListStore(item_type=Gtk.StringObject)
+for number in range(10_000):
+    items.append(Gtk.StringObject.new(f"item {number}"))
+made = []
+
+
+def make_page(item):
+    """Makes the widget of an item."""
+    made.append(item.get_string())
+    return Gtk.Label(label=item.get_string())
+
+
+album = Dwell.Carousel(loop=False)
+album.bind_model(items, make_page)
+assert album.get_page_count() == 10_000 and not made
+refused("*dwell_carousel_insert*has_model*", album.append, Gtk.Label())
+refused("*dwell_carousel_remove*has_model*", album.remove, 0)
+items.remove(0)
+assert album.get_page_count() == 9_999
+window = Gtk.Window(child=album, default_width=300, default_height=200)
+window.present()
+context = GLib.MainContext.default()
+while not made:
+    context.iteration(True)
+assert set(made) <= {"item 1", "item 2"} and album.get_nth_page(0).get_label() == "item 1", made
+album.bind_model(None, None)
+assert album.get_page_count() == 0
+window.destroy()
+
+# A turn that the app may reject.
+asked = Dwell.Carousel(asks_before_advancing=True)
+for name in "ab":
+    asked.append(Gtk.Label(label=name))
+requests = []
+asked.connect("advance-requested", lambda carousel, page: requests.append(page))
+asked.set_progress(1)
+asked.veto()
+assert asked.get_page() == 0
+asked.advance()
+assert asked.get_page() == 1
 
 # GtkBuilder finds the types by name.
 builder = Gtk.Builder.new_from_string(

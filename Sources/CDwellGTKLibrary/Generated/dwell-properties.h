@@ -518,6 +518,23 @@ gboolean dwell_carousel_get_over_media(DwellCarousel *self);
 void dwell_carousel_set_over_media(DwellCarousel *self, gboolean over_media);
 
 /**
+ * dwell_carousel_get_asks_before_advancing: (get-property asks-before-advancing)
+ * @self: the widget
+ *
+ * Returns: whether a page whose time is over waits for approval, advance or veto.
+ */
+gboolean dwell_carousel_get_asks_before_advancing(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_asks_before_advancing: (set-property asks-before-advancing)
+ * @self: the widget
+ * @asks_before_advancing: whether a page whose time is over waits for approval, advance or veto
+ *
+ * Sets whether a page whose time is over waits for approval, advance or veto.
+ */
+void dwell_carousel_set_asks_before_advancing(DwellCarousel *self, gboolean asks_before_advancing);
+
+/**
  * dwell_carousel_get_after_interaction: (get-property after-interaction)
  * @self: the widget
  *
@@ -1486,6 +1503,23 @@ gboolean dwell_page_control_get_over_media(DwellPageControl *self);
 void dwell_page_control_set_over_media(DwellPageControl *self, gboolean over_media);
 
 /**
+ * dwell_page_control_get_asks_before_advancing: (get-property asks-before-advancing)
+ * @self: the widget
+ *
+ * Returns: whether a page whose time is over waits for approval, advance or veto.
+ */
+gboolean dwell_page_control_get_asks_before_advancing(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_asks_before_advancing: (set-property asks-before-advancing)
+ * @self: the widget
+ * @asks_before_advancing: whether a page whose time is over waits for approval, advance or veto
+ *
+ * Sets whether a page whose time is over waits for approval, advance or veto.
+ */
+void dwell_page_control_set_asks_before_advancing(DwellPageControl *self, gboolean asks_before_advancing);
+
+/**
  * dwell_page_control_get_after_interaction: (get-property after-interaction)
  * @self: the widget
  *
@@ -2079,6 +2113,23 @@ gboolean dwell_segmented_progress_get_timed(DwellSegmentedProgress *self);
  * Sets whether pages advance automatically.
  */
 void dwell_segmented_progress_set_timed(DwellSegmentedProgress *self, gboolean timed);
+
+/**
+ * dwell_segmented_progress_get_asks_before_advancing: (get-property asks-before-advancing)
+ * @self: the widget
+ *
+ * Returns: whether a page whose time is over waits for approval, advance or veto.
+ */
+gboolean dwell_segmented_progress_get_asks_before_advancing(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_asks_before_advancing: (set-property asks-before-advancing)
+ * @self: the widget
+ * @asks_before_advancing: whether a page whose time is over waits for approval, advance or veto
+ *
+ * Sets whether a page whose time is over waits for approval, advance or veto.
+ */
+void dwell_segmented_progress_set_asks_before_advancing(DwellSegmentedProgress *self, gboolean asks_before_advancing);
 
 /**
  * dwell_segmented_progress_get_after_interaction: (get-property after-interaction)

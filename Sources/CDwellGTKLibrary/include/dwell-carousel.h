@@ -1,6 +1,7 @@
 /* Pages that turn automatically, with an indicator. */
 #pragma once
 #include "dwell-enums.h"
+#include "dwell-pages.h"
 
 G_BEGIN_DECLS
 
@@ -92,5 +93,36 @@ void dwell_carousel_next(DwellCarousel *self);
  * Turns to the previous page, as the Page Up key does.
  */
 void dwell_carousel_previous(DwellCarousel *self);
+
+/**
+ * dwell_carousel_bind_model:
+ * @self: the widget
+ * @model: (nullable): a list, of whatever items; %NULL for no pages
+ * @create_page: (nullable) (scope notified) (closure user_data) (destroy user_data_free_func): makes the widget of an item
+ * @user_data: what @create_page gets
+ * @user_data_free_func: frees @user_data
+ *
+ * Makes the items of a list the pages, instead of those there are, and follows its changes. The widget of a page is made when the
+ * page first comes into view, and released when it is no longer next to a visible one. Until another call, pages can't be
+ * inserted, removed or moved by the functions above.
+ */
+void dwell_carousel_bind_model(DwellCarousel *self, GListModel *model, DwellCreatePageFunc create_page, gpointer user_data,
+                          GDestroyNotify user_data_free_func);
+
+/**
+ * dwell_carousel_advance:
+ * @self: the widget
+ *
+ * Turns to the next page, as when a page's time has run out: also the answer to #DwellCarousel::advance-requested.
+ */
+void dwell_carousel_advance(DwellCarousel *self);
+
+/**
+ * dwell_carousel_veto:
+ * @self: the widget
+ *
+ * Rejects the turn that was asked for by #DwellCarousel::advance-requested: the page's time begins again.
+ */
+void dwell_carousel_veto(DwellCarousel *self);
 
 G_END_DECLS

@@ -56,4 +56,20 @@ GtkWidget *dwell_page_control_get_carousel(DwellPageControl *self);
  */
 void dwell_page_control_set_carousel(DwellPageControl *self, GtkWidget *carousel);
 
+/**
+ * dwell_page_control_advance:
+ * @self: the widget
+ *
+ * Turns to the next page, as when a page's time has run out: also the answer to #DwellPageControl::advance-requested.
+ */
+void dwell_page_control_advance(DwellPageControl *self);
+
+/**
+ * dwell_page_control_veto:
+ * @self: the widget
+ *
+ * Rejects the turn that was asked for by #DwellPageControl::advance-requested: the page's time begins again.
+ */
+void dwell_page_control_veto(DwellPageControl *self);
+
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* Pages side by side, which follow a finger and settle on a page. */
 #pragma once
 #include "dwell-enums.h"
+#include "dwell-pages.h"
 
 G_BEGIN_DECLS
 
@@ -92,5 +93,20 @@ void dwell_page_view_next(DwellPageView *self);
  * Turns to the previous page, as the Page Up key does.
  */
 void dwell_page_view_previous(DwellPageView *self);
+
+/**
+ * dwell_page_view_bind_model:
+ * @self: the widget
+ * @model: (nullable): a list, of whatever items; %NULL for no pages
+ * @create_page: (nullable) (scope notified) (closure user_data) (destroy user_data_free_func): makes the widget of an item
+ * @user_data: what @create_page gets
+ * @user_data_free_func: frees @user_data
+ *
+ * Makes the items of a list the pages, instead of those there are, and follows its changes. The widget of a page is made when the
+ * page first comes into view, and released when it is no longer next to a visible one. Until another call, pages can't be
+ * inserted, removed or moved by the functions above.
+ */
+void dwell_page_view_bind_model(DwellPageView *self, GListModel *model, DwellCreatePageFunc create_page, gpointer user_data,
+                          GDestroyNotify user_data_free_func);
 
 G_END_DECLS

@@ -56,4 +56,20 @@ GtkWidget *dwell_segmented_progress_get_carousel(DwellSegmentedProgress *self);
  */
 void dwell_segmented_progress_set_carousel(DwellSegmentedProgress *self, GtkWidget *carousel);
 
+/**
+ * dwell_segmented_progress_advance:
+ * @self: the widget
+ *
+ * Turns to the next page, as when a page's time has run out: also the answer to #DwellSegmentedProgress::advance-requested.
+ */
+void dwell_segmented_progress_advance(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_veto:
+ * @self: the widget
+ *
+ * Rejects the turn that was asked for by #DwellSegmentedProgress::advance-requested: the page's time begins again.
+ */
+void dwell_segmented_progress_veto(DwellSegmentedProgress *self);
+
 G_END_DECLS

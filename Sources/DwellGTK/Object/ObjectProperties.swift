@@ -69,7 +69,9 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
   override func didChange(by outcome: Outcome, after event: Event?) {
     let changed = update(after: event)
     if outcome.pageChange?.cause == .person { awaitedPage = nil }
-    if !changed.isEmpty || outcome.pageChange != nil || outcome.didEnd { notify(of: changed, outcome) }
+    if !changed.isEmpty || outcome.pageChange != nil || outcome.didEnd || outcome.advanceRequest != nil {
+      notify(of: changed, outcome)
+    }
     if let page = awaitedPage, page < pageCount {
       awaitedPage = nil
       controller.send(.select(page: page, animated: false))
@@ -119,6 +121,9 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
     for index in changed { g_object_notify_by_pspec(object, type.specifications[index]) }
     if let change = outcome.pageChange, type.pageChanged != 0 {
       dwell_signal_emit(object, type.pageChanged, guint(clamping: change.to))
+    }
+    if let page = outcome.advanceRequest, type.advanceRequested != 0 {
+      dwell_signal_emit(object, type.advanceRequested, guint(clamping: page))
     }
     if outcome.didEnd, type.ended != 0 { dwell_signal_emit(object, type.ended, 0) }
   }

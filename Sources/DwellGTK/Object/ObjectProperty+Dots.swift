@@ -64,8 +64,7 @@ extension ObjectProperty {
   static func timer(
     _ timer: WritableKeyPath<Content.Configuration, PageTimer.Configuration>
   ) -> [ObjectProperty] {
-    // A page that asks needs an answer, which only Swift can give.
-    options(of: timer, without: ["asksBeforeAdvancing"])
+    options(of: timer)
   }
 }
 #endif

@@ -20,6 +20,8 @@ class AnyObjectType {
   private(set) var pageChanged: guint = 0
   /// The number of the signal `ended`, likewise.
   private(set) var ended: guint = 0
+  /// The number of the signal `advance-requested`, likewise.
+  private(set) var advanceRequested: guint = 0
   /// The GObject type, registered once.
   private(set) lazy var type = register()
   /// Whether Swift code creates an instance, and its controller itself. Others, such as GtkBuilder's, get
@@ -97,7 +99,10 @@ class AnyObjectType {
     specifications = descriptions.compactMap { g_object_class_find_property(object, $0.name) }
     let type = object.pointee.g_type_class.g_type
     if signals.isPaged { pageChanged = dwell_signal_new("page-changed", type, 1) }
-    if signals.isTimed { ended = dwell_signal_new("ended", type, 0) }
+    if signals.isTimed {
+      ended = dwell_signal_new("ended", type, 0)
+      advanceRequested = dwell_signal_new("advance-requested", type, 1)
+    }
     let widget = raw.assumingMemoryBound(to: GtkWidgetClass.self)
     gtk_widget_class_set_css_name(widget, cssName)
     gtk_widget_class_set_accessible_role(widget, role)

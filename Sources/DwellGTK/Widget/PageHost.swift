@@ -46,8 +46,10 @@ final class PageHost {
   private(set) var turnButtons: [TurnButton] = []
   /// The pages' widgets, by index.
   private(set) var children: PageChildren
-  /// Creates missing pages; nil where all pages are given.
-  private var make: ((Int) -> UnsafeMutablePointer<GtkWidget>?)?
+  /// Creates missing pages; nil where all pages are given. Set while there are no pages.
+  var make: ((Int) -> UnsafeMutablePointer<GtkWidget>?)? {
+    didSet { if children.pages.isEmpty { children = PageChildren(isSparse: make != nil) } }
+  }
   /// The pages in view, in drawing order.
   private(set) var places: [Place] = []
   /// The widgets in view.

@@ -9,6 +9,10 @@ final class SemanticsPublisher {
   private let widget: UnsafeMutablePointer<GtkWidget>
   /// The widgets that have the component's actions.
   private let actors: [UnsafeMutablePointer<GtkWidget>]
+  /// The actions for widgets beside the component; nil until they are asked for.
+  private var group: ActionGroup?
+  /// The actions that are available.
+  private var actions: SemanticActions = []
   /// The element as of the latest event.
   private var element: SemanticElement?
   /// The value published last.
@@ -73,8 +77,9 @@ final class SemanticsPublisher {
   ) {
     let element = semantics.adjustable
     if !hasPublished || element?.actions != self.element?.actions {
-      let actions = element?.actions.union(semantics.pauseActions) ?? []
+      actions = element?.actions.union(semantics.pauseActions) ?? []
       for actor in actors { WidgetActions.enable(actions, of: actor) }
+      group?.enable(actions)
     }
     if !hasPublished || element?.value != self.element?.value || title != self.title {
       text = element.map { names.text(of: $0, title: title) } ?? ""
@@ -92,6 +97,15 @@ final class SemanticsPublisher {
     }
     publishValue()
     dwell_accessible_set_value_text(widget, text)
+  }
+
+  /// Returns the actions for widgets beside the component's own.
+  func actionGroup(of controller: WidgetController) -> ActionGroup {
+    if let group { return group }
+    let new = ActionGroup(controller)
+    new.enable(actions)
+    group = new
+    return new
   }
 
   /// Whether the widget has the keyboard focus.

@@ -26,14 +26,22 @@ enum WidgetActions {
 
   /// Enables the actions that are available now.
   static func enable(_ actions: SemanticActions, of widget: UnsafeMutablePointer<GtkWidget>) {
-    let isPausable = actions.contains(.pause) || actions.contains(.resume)
-    gtk_widget_action_set_enabled(widget, next, actions.contains(.next) ? 1 : 0)
-    gtk_widget_action_set_enabled(widget, previous, actions.contains(.previous) ? 1 : 0)
-    gtk_widget_action_set_enabled(widget, pause, isPausable ? 1 : 0)
+    for name in [next, previous, pause] {
+      gtk_widget_action_set_enabled(widget, name, isEnabled(name, by: actions) ? 1 : 0)
+    }
+  }
+
+  /// Whether an action has an effect.
+  static func isEnabled(_ name: String, by actions: SemanticActions) -> Bool {
+    switch name {
+    case next: actions.contains(.next)
+    case previous: actions.contains(.previous)
+    default: !actions.isDisjoint(with: [.pause, .resume])
+    }
   }
 
   /// Performs an action. A page turn counts as user input, as with the page keys.
-  private static func perform(_ name: String, with controller: WidgetController) {
+  static func perform(_ name: String, with controller: WidgetController) {
     switch name {
     case next: controller.send(.key(.pageDown))
     case previous: controller.send(.key(.pageUp))

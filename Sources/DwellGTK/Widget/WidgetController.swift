@@ -82,6 +82,8 @@ final class WidgetController {
   var posted: [(event: Event, time: Double)] = []
   /// The call that sends them; nil if there are none.
   var postedCall: WakeUp?
+  /// The list whose items are the pages; nil for pages that the app inserts itself.
+  var model: PageModel?
   /// The pages elsewhere that the component, a row of indicators, shows; nil if it has its own.
   var link: AnyCarouselLink?
   /// The rows elsewhere that show the component's pages.
@@ -163,6 +165,7 @@ final class WidgetController {
     life = .ending
     link?.end(isRowAlive: false)
     for link in links.all { link.end() }
+    model = nil
     let pageVisitDidEnd = callbacks.pageVisitDidEnd
     callbacks = WidgetCallbacks()
     callbacks.pageVisitDidEnd = pageVisitDidEnd
