@@ -27,6 +27,8 @@ extern void swift_dwell_page_set_duration(GtkWidget *page, double duration);
 extern double swift_dwell_page_get_duration(GtkWidget *page);
 extern void swift_dwell_page_set_title(GtkWidget *page, const char *title);
 extern const char *swift_dwell_page_get_title(GtkWidget *page);
+extern void swift_dwell_page_set_icon_name(GtkWidget *page, const char *icon_name);
+extern const char *swift_dwell_page_get_icon_name(GtkWidget *page);
 
 /// Returns a value from a function that isn't called on the main thread. Reading and setting a property checks that itself.
 #define DWELL_NEEDS_MAIN_THREAD(value) \
@@ -185,6 +187,18 @@ const char *dwell_page_get_title(GtkWidget *page) {
   DWELL_NEEDS_MAIN_THREAD(NULL);
   g_return_val_if_fail(GTK_IS_WIDGET(page), NULL);
   return swift_dwell_page_get_title(page);
+}
+
+void dwell_page_set_icon_name(GtkWidget *page, const char *icon_name) {
+  DWELL_NEEDS_MAIN_THREAD();
+  g_return_if_fail(GTK_IS_WIDGET(page));
+  swift_dwell_page_set_icon_name(page, icon_name);
+}
+
+const char *dwell_page_get_icon_name(GtkWidget *page) {
+  DWELL_NEEDS_MAIN_THREAD(NULL);
+  g_return_val_if_fail(GTK_IS_WIDGET(page), NULL);
+  return swift_dwell_page_get_icon_name(page);
 }
 
 GtkWidget *dwell_carousel_new(void) {

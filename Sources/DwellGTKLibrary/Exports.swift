@@ -156,14 +156,26 @@ public func setDuration(ofPage page: UnsafeMutablePointer<GtkWidget>, _ duration
 
 /// The title of a page; nil without one.
 @MainActor @c(swift_dwell_page_get_title)
-public func title(ofPage page: UnsafeMutablePointer<GObject>) -> UnsafePointer<CChar>? {
-  PageProperties.title(of: page)
+public func title(ofPage page: UnsafeMutablePointer<GtkWidget>) -> UnsafePointer<CChar>? {
+  PageProperties(of: page).titleInC
 }
 
 /// Sets the title of a page.
 @MainActor @c(swift_dwell_page_set_title)
 public func setTitle(ofPage page: UnsafeMutablePointer<GtkWidget>, _ title: UnsafePointer<CChar>?) {
   PageProperties(of: page).title = title.map { String(cString: $0) }
+}
+
+/// The name of the icon instead of a page's dot; nil for a dot.
+@MainActor @c(swift_dwell_page_get_icon_name)
+public func iconName(ofPage page: UnsafeMutablePointer<GtkWidget>) -> UnsafePointer<CChar>? {
+  PageProperties(of: page).iconNameInC
+}
+
+/// Sets the name of the icon instead of a page's dot.
+@MainActor @c(swift_dwell_page_set_icon_name)
+public func setIconName(ofPage page: UnsafeMutablePointer<GtkWidget>, _ name: UnsafePointer<CChar>?) {
+  PageProperties(of: page).iconName = name.map { String(cString: $0) }
 }
 
 /// Returns a new button that pauses a widget's pages; nil for a widget without time.

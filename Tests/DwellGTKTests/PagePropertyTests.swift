@@ -48,6 +48,36 @@ final class PagePropertyTests: GTKTestCase {
     XCTAssertEqual(PageProperties(of: pages[2]).duration, 0)
   }
 
+  func testAPagesIconIsShownInsteadOfItsDotWhereverItIs() async throws {
+    let home = page("a")
+    PageProperties(of: home).iconName = "go-home-symbolic"
+    let carousel = try XCTUnwrap(CarouselWidget(pages: [home, page("b")], clock: clock))
+    let dots = try XCTUnwrap(PageControlWidget(.init(pageCount: 0), clock: clock))
+    dots.carousel = carousel.widget
+    let image = IconTextures.image("go-home-symbolic")
+    let images = {
+      (0..<2).map { page in
+        [carousel.component.configuration.indicator.dots?.images, dots.component.images].map {
+          $0?.image(ofPage: page, isCurrent: false)
+        }
+      }
+    }
+    XCTAssertEqual(images(), [[image, image], [nil, nil]], "R226")
+    carousel.movePage(from: 0, to: 1)
+    XCTAssertEqual(images(), [[nil, nil], [image, image]], "R226: it moves with the page")
+    let texture = try XCTUnwrap(IconTextures.texture(image))
+    XCTAssertEqual(gdk_texture_get_width(texture), 64)
+    var pixels = [UInt32](repeating: 0, count: 64 * 64)
+    pixels.withUnsafeMutableBytes {
+      gdk_texture_download(texture, $0.baseAddress?.assumingMemoryBound(to: UInt8.self), 64 * 4)
+    }
+    let drawn = pixels.filter { $0 >> 24 > 128 }.count
+    XCTAssert((200..<3500).contains(drawn), "a shape: \(drawn) pixels")
+    PageProperties(of: home).iconName = nil
+    XCTAssertEqual(images(), [[nil, nil], [nil, nil]])
+    XCTAssertNil(IconTextures.texture(ImageName(0)), "the app's own")
+  }
+
   func testAPagesTitleIsSpokenBeforeItsNumber() async throws {
     let pages = [page("a"), page("b", title: "Porto")]
     let carousel = try XCTUnwrap(CarouselWidget(pages: pages, clock: clock) { $0.timer.advances = false })

@@ -139,6 +139,8 @@ for call, *arguments in [
     (Dwell.page_actions, carousel),
     (Dwell.page_set_title, carousel, None),
     (Dwell.page_get_title, carousel),
+    (Dwell.page_set_icon_name, carousel, None),
+    (Dwell.page_get_icon_name, carousel),
     (Dwell.page_set_duration, carousel, 1),
     (Dwell.page_get_duration, carousel),
 ]:
@@ -190,8 +192,10 @@ for name in "ab":
     page = Gtk.Label(label=name)
     Dwell.page_set_title(page, name * 2)
     Dwell.page_set_duration(page, 2)
+    Dwell.page_set_icon_name(page, "mark-location-symbolic")
     photos.append(page)
 assert (Dwell.page_get_title(page), Dwell.page_get_duration(page)) == ("bb", 2)
+assert Dwell.page_get_icon_name(page) == "mark-location-symbolic"
 assert (dots.get_page_count(), dots.get_page()) == (2, 0)
 dots.set_page(1)
 assert photos.get_page() == 1

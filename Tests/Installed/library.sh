@@ -36,11 +36,13 @@ for line in "$(sed -n '/^export GI_TYPELIB_PATH=/s|~/.local|$prefix|gp' README.m
     fails "Python doesn't find the library with: $line"
 done
 examples=$PWD/Examples/TimedLabs
+album=$PWD/Examples/Album
 read -ra flags <<<"$(pkg-config --cflags --libs dwell-gtk)"
 cc -Wall -Wextra -Werror "$examples/GTK.c" -o "$scratch/c" "${flags[@]}"
 awk '/^```c$/ { within = 1; next } /^```$/ { within = 0 } within' Sources/Dwell/Dwell.docc/TuneTheSwipe.md >"$scratch/album.c"
 cc -Wall -Wextra -Werror "$scratch/album.c" -o "$scratch/album" "${flags[@]}"
 valac --quiet --pkg=gtk4 --pkg=dwell-gtk -X -w "$examples/GTK.vala" -o "$scratch/vala"
+valac --quiet --pkg=gtk4 --pkg=dwell-gtk -X -w "$album/GTK.vala" -o "$scratch/vala-pages"
 
 # The system's Python has PyGObject.
 printf '#!/bin/sh\nexec /usr/bin/python3 "%s"\n' "$examples/GTK.py" >"$scratch/python"
@@ -48,7 +50,10 @@ printf '#!/bin/sh\nexec /usr/bin/python3 "%s"\n' "$examples/GTK.py" >"$scratch/p
 awk -v name="$scratch/article" '/^```python$/ { within = 1; number += 1; next } /^```$/ { within = 0 }
   within { print >(name number ".py") }' Sources/DwellGTK/DwellGTK.docc/OtherLanguages.md
 printf '#!/bin/sh\nexec gjs -m "%s"\n' "$examples/GTK.js" >"$scratch/javascript"
-chmod +x "$scratch"/{python,javascript}
+printf '#!/bin/sh\nexec /usr/bin/python3 "%s"\n' "$album/GTK.py" >"$scratch/python-album"
+printf '#!/bin/sh\nexec gjs -m "%s"\n' "$album/GTK.js" >"$scratch/javascript-album"
+printf '#!/bin/sh\nexec "%s" "%s"\n' "$scratch/vala-pages" "$album/album.ui" >"$scratch/vala-album"
+chmod +x "$scratch"/{python,javascript}{,-album} "$scratch/vala-album"
 read -ra flags <<<"$(pkg-config --cflags --libs libadwaita-1 dwell-gtk)"
 cc -Wall -Wextra -Werror Tests/Installed/contrast.c -o "$scratch/contrast" "${flags[@]}"
 
@@ -61,8 +66,8 @@ said=$(Scripts/on-display.sh bash -c 'xdotool mousemove 1279 1023
     exec 3< <(exec timeout 180 stdbuf -oL "$program" 2>&1)
     head -n 2 <&3 | sed "s|^|${program##*/} |"
     kill $!  # after its third page it says nothing more
-  done' _ "$scratch"/{c,javascript,python,vala})
-[[ $said == $'c page 1\nc page 2\njavascript page 1\njavascript page 2\npython page 1\npython page 2\nvala page 1\nvala page 2' ]] ||
+  done' _ "$scratch"/{c,{javascript,python,vala}{,-album}})
+[[ $said == "$(printf '%s page 1\n' {c,{javascript,python,vala}{,-album}} | sed 'p; s/1$/2/')" ]] ||
   fails "the examples say \"$said\" instead of turning to page 2"
 for sample in "$scratch"/article*.py; do Scripts/on-display.sh /usr/bin/python3 "$sample"; done
 Scripts/on-display.sh /usr/bin/python3 Tests/Installed/library.py

@@ -6,7 +6,7 @@ G_BEGIN_DECLS
 
 /**
  * DwellCreatePageFunc:
- * @item: an item of a list
+ * @item: (type GObject): an item of a list
  * @user_data: what the list was bound with
  *
  * Makes the widget of a page.
@@ -59,5 +59,22 @@ void dwell_page_set_title(GtkWidget *page, const char *title);
  * Returns: (transfer none) (nullable): the page's title; %NULL without one.
  */
 const char *dwell_page_get_title(GtkWidget *page);
+
+/**
+ * dwell_page_set_icon_name:
+ * @page: a widget that is, or will be, a page of a #DwellCarousel
+ * @icon_name: (nullable): an icon of the icon theme, best a symbolic one; %NULL, the default, for a dot
+ *
+ * Shows an icon instead of the page's dot. Only its shape counts, not its colours. It moves with the page.
+ */
+void dwell_page_set_icon_name(GtkWidget *page, const char *icon_name);
+
+/**
+ * dwell_page_get_icon_name:
+ * @page: a widget
+ *
+ * Returns: (transfer none) (nullable): the icon instead of the page's dot; %NULL for a dot.
+ */
+const char *dwell_page_get_icon_name(GtkWidget *page);
 
 G_END_DECLS

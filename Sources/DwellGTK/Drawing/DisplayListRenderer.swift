@@ -75,7 +75,7 @@ public struct DisplayListRenderer {
       let symbol = name.outlines(in: rect)
       if !symbol.isEmpty {
         fill(symbol, in: rect, theme.rgba(role, opacity: opacity), to: snapshot)
-      } else if let texture = content.texture(name) {
+      } else if let texture = content.texture(name) ?? IconTextures.texture(name) {
         drawMask(texture, rect, theme.rgba(role, opacity: opacity), to: snapshot)
       }
     case .label(_, let current, let count, let rect, let fontSize, let role, let opacity):

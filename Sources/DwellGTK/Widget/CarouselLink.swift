@@ -34,6 +34,14 @@ class AnyCarouselLink {
   /// Places the row where the source's pages are that move, or were just released with a velocity.
   fileprivate func follow(_ position: Double, velocity: Double?) {}
 
+  /// Shows an image instead of a page's dot; nil for the dot.
+  func show(_ image: ImageName?, ofPage page: Int) {
+    guard let box = row.component as? ComponentBox<PageControl> else { return }
+    var configuration = box.component.configuration
+    configuration.dots.images.set(image, forPage: page)
+    if configuration != box.component.configuration { sending { row.configure(box, configuration) } }
+  }
+
   /// Sends events, without what the other side would send back.
   private func sending(_ send: () -> Void) {
     guard !isSending else { return }
@@ -46,6 +54,9 @@ class AnyCarouselLink {
   fileprivate func begin() {
     source?.links.add(self)
     show()
+    if let host = source?.host {
+      for page in host.pagesWithIcons { source?.updateIcon(ofPage: page) }
+    }
   }
 
   /// Ends the link. The row has its own pages and time again, unless it is being disposed of.

@@ -110,6 +110,11 @@ final class PageHost {
   /// Returns the widget of a page; nil if it has none (yet).
   func child(_ page: Int) -> UnsafeMutablePointer<GtkWidget>? { children[page]?.widget }
 
+  /// The pages whose widgets have an icon.
+  var pagesWithIcons: [Int] {
+    children.pages.filter { page in child(page).map { PageProperties(of: $0).iconNameInC != nil } ?? false }
+  }
+
   /// Returns the page of a widget; nil if it is none.
   func page(of widget: UnsafeMutablePointer<GtkWidget>) -> Int? {
     children.pages.first { children[$0]?.widget == widget }

@@ -17,7 +17,9 @@ public struct PageProperties {
   private let widget: UnsafeMutablePointer<GtkWidget>
 
   /// The names under which the widget keeps them.
-  private static let (durationKey, titleKey) = ("dwell-page-duration", "dwell-page-title")
+  private static let (durationKey, titleKey, iconKey) = (
+    "dwell-page-duration", "dwell-page-title", "dwell-page-icon-name"
+  )
 
   /// The properties of a page.
   /// - Parameter widget: the page's widget.
@@ -44,17 +46,36 @@ public struct PageProperties {
 
   /// The page's title, which screen readers speak before its number; nil, the default, for the number alone.
   public var title: String? {
-    get { Self.title(of: object).map { String(cString: $0) } }
+    get { titleInC.map { String(cString: $0) } }
     nonmutating set {
-      guard newValue != title else { return }
-      g_object_set_data_full(object, Self.titleKey, newValue.map { g_strdup($0) }, g_free)
-      changeInPages { controller, _ in controller.titleDidChange() }
+      if set(newValue, for: Self.titleKey) { changeInPages { controller, _ in controller.titleDidChange() } }
     }
   }
 
-  /// The title of a page as C has it, until it is set again; nil without one.
-  package static func title(of page: UnsafeMutablePointer<GObject>) -> UnsafePointer<CChar>? {
-    g_object_get_data(page, titleKey).map { UnsafePointer($0.assumingMemoryBound(to: CChar.self)) }
+  /// The name of an icon of the icon theme that is shown instead of the page's dot; nil, the default, for a
+  /// dot. Only its shape counts, not its colours.
+  public var iconName: String? {
+    get { iconNameInC.map { String(cString: $0) } }
+    nonmutating set {
+      if set(newValue, for: Self.iconKey) { changeInPages { $0.updateIcon(ofPage: $1) } }
+    }
+  }
+
+  /// The title as C has it, until it is set again.
+  package var titleInC: UnsafePointer<CChar>? { text(for: Self.titleKey) }
+  /// The name of the icon as C has it, until it is set again.
+  package var iconNameInC: UnsafePointer<CChar>? { text(for: Self.iconKey) }
+
+  /// The text under a name.
+  private func text(for key: String) -> UnsafePointer<CChar>? {
+    g_object_get_data(object, key).map { UnsafePointer($0.assumingMemoryBound(to: CChar.self)) }
+  }
+
+  /// Sets the text under a name; returns whether it is another one.
+  private func set(_ text: String?, for key: String) -> Bool {
+    guard text != self.text(for: key).map({ String(cString: $0) }) else { return false }
+    g_object_set_data_full(object, key, text.map { g_strdup($0) }, g_free)
+    return true
   }
 
   /// Calls an action with the widget of the pages and the page's index, if the widget is a page.
@@ -73,14 +94,27 @@ extension WidgetController {
     send(.setPageDuration(duration > 0 ? .seconds(duration) : nil, page: page))
   }
 
-  /// Gives the first pages the durations that their widgets have.
-  func adoptDurations() {
-    for page in 0..<component.pageCount {
-      if let widget = host?.child(page), PageProperties(of: widget).duration > 0 {
-        updateDuration(ofPage: page)
-      }
+  /// Shows the icon that a page's widget has, here and in rows elsewhere.
+  func updateIcon(ofPage page: Int) {
+    let image = host?.child(page).flatMap { PageProperties(of: $0).iconName }.map(IconTextures.image)
+    if let box = component as? ComponentBox<Carousel>, var dots = box.component.configuration.indicator.dots {
+      var configuration = box.component.configuration
+      dots.images.set(image, forPage: page)
+      configuration.indicator.dots = dots
+      if configuration != box.component.configuration { configure(box, configuration) }
     }
+    for link in links.all { link.show(image, ofPage: page) }
   }
+
+  /// Gives a page what its widget has had before it became one.
+  func adoptProperties(ofPage page: Int) {
+    guard let properties = host?.child(page).map({ PageProperties(of: $0) }) else { return }
+    if properties.duration > 0 { updateDuration(ofPage: page) }
+    if properties.iconNameInC != nil { updateIcon(ofPage: page) }
+  }
+
+  /// Gives all pages what their widgets have had before.
+  func adoptProperties() { for page in 0..<component.pageCount { adoptProperties(ofPage: page) } }
 
   /// The title of the current page, here or elsewhere; nil without one.
   var title: String? {

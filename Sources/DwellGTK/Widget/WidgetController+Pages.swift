@@ -28,7 +28,7 @@ extension WidgetController {
     }
     incoming = [child]
     send(.edit(.insert(at: page, count: 1)))
-    if PageProperties(of: child).duration > 0 { updateDuration(ofPage: page) }
+    adoptProperties(ofPage: page)
     gtk_widget_queue_resize(widget)
   }
 

@@ -141,7 +141,7 @@ final class WidgetController {
     Signal.connect(widget, property: "scale-factor") { gtk_widget_queue_allocate(widget) }
     updateDirection()
     properties = type?.makeProperties(of: self)
-    if case .widgets = source { adoptDurations() }
+    if case .widgets = source { adoptProperties() }
   }
 
   /// Returns the controller of a widget; nil during the widget's creation.
