@@ -52,7 +52,7 @@ awk -v name="$scratch/article" '/^```python$/ { within = 1; number += 1; next } 
 printf '#!/bin/sh\nexec gjs -m "%s"\n' "$examples/GTK.js" >"$scratch/javascript"
 printf '#!/bin/sh\nexec /usr/bin/python3 "%s"\n' "$album/GTK.py" >"$scratch/python-album"
 printf '#!/bin/sh\nexec gjs -m "%s"\n' "$album/GTK.js" >"$scratch/javascript-album"
-printf '#!/bin/sh\nexec "%s" "%s"\n' "$scratch/vala-pages" "$album/album.ui" >"$scratch/vala-album"
+printf '#!/bin/sh\nexec "%s" "%s"\n' "$scratch/vala-pages" "$album" >"$scratch/vala-album"
 chmod +x "$scratch"/{python,javascript}{,-album} "$scratch/vala-album"
 read -ra flags <<<"$(pkg-config --cflags --libs libadwaita-1 dwell-gtk)"
 cc -Wall -Wextra -Werror Tests/Installed/contrast.c -o "$scratch/contrast" "${flags[@]}"
