@@ -20,6 +20,9 @@ export type DwellProgressEvent = CustomEvent<{ page: number; progress: number; p
 /** Pages have come to rest after a turn or a drag; only with the attribute `settle-events`. */
 export type DwellSettleEvent = CustomEvent<{ page: number }>;
 
+/** The user has tried to turn before the first page or after the last. */
+export type DwellEdgeEvent = CustomEvent<{ page: number; direction: "previous" | "next" }>;
+
 /** A drag of pages or dots has begun or ended. */
 export type DwellDragEvent = CustomEvent<{ phase: "begin" | "end"; page: number }>;
 
@@ -40,6 +43,7 @@ export interface DwellEventMap {
   "dwell-advance": DwellAdvanceEvent;
   "dwell-progress": DwellProgressEvent;
   "dwell-settle": DwellSettleEvent;
+  "dwell-edge": DwellEdgeEvent;
   "dwell-drag": DwellDragEvent;
   "dwell-visit": DwellVisitEvent;
   /** The last page's time has run out and no page follows. */

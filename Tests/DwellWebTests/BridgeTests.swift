@@ -255,7 +255,10 @@ import Testing
   @Test func `an outcome's record contains the page change`() {
     var writer = RecordWriter()
     writer.append(control().handle(.tick, at: 4))
-    #expect((0..<writer.count).map { writer[$0] } == [0, -1, 0, 0, 0, 1, 0, 0, 4])
+    #expect((0..<writer.count).map { writer[$0] } == [0, -1, 0, 0, 0, 1, 0, 0, 4, 0])
+    var before = RecordWriter()
+    before.append(control().handle(.key(.pageUp), at: 1))
+    #expect(all(before) == [0, -1, 0, 0, -1, 0, 0, 0, 0, -1], "beyond the first page")
   }
 
   @Test(arguments: ElementKind.allCases)

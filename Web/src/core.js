@@ -24,9 +24,9 @@ const numbers = () => {
 /** Returns the outcome whose record is at an address. */
 const outcome = (address) => {
   const at = address >> 3;
-  const [handled, request, ended, , from, to, cause, continuous, time] = numbers().subarray(at, at + 9);
+  const [handled, request, ended, , from, to, cause, continuous, time, edge] = numbers().subarray(at, at + 10);
   return {
-    handled: !!handled, request, ended: !!ended,
+    handled: !!handled, request, ended: !!ended, edge,
     change: from < 0 ? null : { from, to, cause: causes[cause], continuous: !!continuous, time },
   };
 };

@@ -175,7 +175,10 @@ export class DwellElement extends ConnectedElement {
   dispatchCore(now, kind, a, b, c, cause) {
     if (!this.isAlive) return {};
     const outcome = this.component.send(now, kind, a, b, c);
-    if (cause && outcome.change) outcome.change.cause = cause;
+    if (cause) {
+      if (outcome.change) outcome.change.cause = cause;
+      outcome.edge = 0;
+    }
     this.emit(now, outcome);
     // A listener may have removed the element.
     if (this.component && (outcome.handled || outcome.change || kind === Event.tick)) this.paint(now);
@@ -183,7 +186,7 @@ export class DwellElement extends ConnectedElement {
   }
 
   /** Reports an outcome to the app, and the app's answer to the component. */
-  emit(now, { request, change, ended }) {
+  emit(now, { request, change, ended, edge }) {
     if (request >= 0) {
       const isAllowed = this.dispatch('dwell-advance', { to: request }, true);
       if (this.component) this.emit(now, this.component.send(now, isAllowed ? Event.advance : Event.veto));
@@ -196,6 +199,7 @@ export class DwellElement extends ConnectedElement {
       if (page) writeHash(this, page);
     }
     if (ended) this.dispatch('dwell-end', {});
+    if (edge) this.dispatch('dwell-edge', { page: this.page, direction: edge < 0 ? 'previous' : 'next' });
   }
 
   /** Sends a DOM event; returns false if it was cancelled. */

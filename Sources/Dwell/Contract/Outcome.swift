@@ -7,6 +7,8 @@ public struct Outcome: Equatable, Sendable {
   public var advanceRequest: Int?
   /// Whether the last page ended, by its time, a tap or the app, and no page follows.
   public var didEnd = false
+  /// The end beyond which the user tried to turn, by a key, a button, a tap, a wheel or a drag; nil for none.
+  public var edge: PageEdge?
   /// Whether the component used the event; if not, a front may offer it to what lies behind.
   public var isHandled = false
   /// The developer's mistakes that this event revealed. A component reports each kind once.
@@ -37,9 +39,18 @@ public struct Outcome: Equatable, Sendable {
     pageChange = later.pageChange ?? pageChange
     advanceRequest = later.advanceRequest ?? advanceRequest
     didEnd = didEnd || later.didEnd
+    edge = later.edge ?? edge
     isHandled = isHandled || later.isHandled
     diagnostics.formUnion(later.diagnostics)
   }
+}
+
+/// An end of the pages, where they don't loop.
+public enum PageEdge: Equatable, Sendable, CaseIterable {
+  /// Before the first page.
+  case start
+  /// After the last page.
+  case end
 }
 
 /// A change of the current page.

@@ -29,7 +29,7 @@ struct PageSnap: Equatable, Sendable {
   /// The page that a release without speed leads to: the next one beyond the threshold.
   private func nearest(whole: Int, gap: Double) -> Int {
     let threshold = physics.swipeThreshold * turnLength + PagingPhysics.slack
-    if gap <= 0 { return whole }
+    if gap <= 0 { return -gap > threshold ? whole &- 1 : whole }
     if whole >= 0 { return gap > threshold ? whole &+ 1 : whole }
     return distance - gap > threshold ? whole : whole + 1
   }

@@ -131,9 +131,8 @@ extension Pager {
       notches.suppressBurst(forward: amount > 0, at: time)
       return true
     }
-    let page = strip.page(amount > 0 ? 1 : -1, from: currentPage)
-    guard page != currentPage else { return false }
-    guard notches.accept(forward: amount > 0, at: time) else { return true }
+    let isEnd = strip.page(amount > 0 ? 1 : -1, from: currentPage) == currentPage
+    guard notches.accept(forward: amount > 0, at: time) else { return !isEnd }
     return step(forward: amount > 0, cause: .person, at: time, &outcome)
   }
 

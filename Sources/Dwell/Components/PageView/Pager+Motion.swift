@@ -141,7 +141,8 @@ extension Pager {
     velocity: Double, keepsMoving: Bool = true, travel: Double, at time: Double, _ outcome: inout Outcome
   ) {
     guard case .held(let asked, _) = motion else { return }
-    let (page, slot) = snapTarget(from: asked, velocity: velocity, travel: travel)
+    let (page, slot, edge) = snapTarget(from: asked, velocity: velocity, travel: travel)
+    if page == currentPage { outcome.edge = edge }
     let speed = (keepsMoving ? velocity : 0) * band.rate(at: asked.offset, in: strip.bounds(at: asked.page))
     var place = place(at: time)
     place.slot = slot
@@ -153,8 +154,10 @@ extension Pager {
     }
   }
 
-  /// The page that a release leads to, and its slot.
-  func snapTarget(from place: StripOffset, velocity: Double, travel: Double) -> (page: Int, slot: Int) {
+  /// The page that a release leads to, and its slot, or the edge beyond which there is none.
+  func snapTarget(from place: StripOffset, velocity: Double, travel: Double)
+    -> (page: Int, slot: Int, edge: PageEdge?)
+  {
     let most = configuration.physics.pagesPerGesture
     let whole = -place.slot
     var pages = min(max(whole, -most), most)
@@ -167,8 +170,11 @@ extension Pager {
     }
     // The page beside the place's is the visible one, also where a far page has been put next to another.
     let slot = pages - whole
-    guard (-1...1).contains(slot) else { return (strip.page(pages, from: currentPage), slot) }
-    return strip.page(inSlot: slot, from: place.page).map { ($0, slot) } ?? (place.page, 0)
+    guard (-1...1).contains(slot) else { return (strip.page(pages, from: currentPage), slot, nil) }
+    guard let page = strip.page(inSlot: slot, from: place.page) else {
+      return (place.page, 0, slot < 0 ? .start : .end)
+    }
+    return (page, slot, nil)
   }
 
   /// Settles on the current page, in a place's slot or in a nearer one if that is too far.
@@ -215,9 +221,12 @@ extension Pager {
   /// Turns to a neighbour of the current page. Returns false if there is none.
   mutating func step(forward: Bool, cause: PageChangeCause, at time: Double, _ outcome: inout Outcome) -> Bool
   {
-    guard pageCount > 1 else { return false }
+    guard pageCount > 0 else { return false }
     let page = strip.page(forward ? 1 : -1, from: currentPage)
-    guard page != currentPage else { return false }
+    guard page != currentPage else {
+      if cause == .person { outcome.edge = forward ? .end : .start }
+      return false
+    }
     turn(to: page, heading: forward, entersNearest: true, animated: true, cause: cause, at: time, &outcome)
     return true
   }

@@ -115,6 +115,8 @@ struct RowPress: Equatable, Sendable {
 struct IndicatorAction {
   /// The page to turn to; nil for none.
   var page: Int?
+  /// The edge beyond which a turn was tried; nil for none.
+  var edge: PageEdge?
   /// Whether the turn is one of a sequence under a finger, so that pages are not to be animated.
   var isContinuous = false
   /// The reasons to pause that begin.
@@ -137,6 +139,7 @@ extension PageTimer {
   mutating func apply(_ action: IndicatorAction, at time: Double, _ outcome: inout Outcome) {
     log.note(action.diagnostics)
     outcome.isHandled = outcome.isHandled || action.isHandled
+    outcome.edge = action.edge ?? outcome.edge
     if !action.pauses.isEmpty { setPaused(true, action.pauses, at: time) }
     if let index = action.page {
       let page = snapPoints?.page(at: index) ?? index

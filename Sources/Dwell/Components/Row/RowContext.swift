@@ -99,22 +99,31 @@ struct RowContext: Sendable {
     return page < 0 ? pageCount - 1 : 0
   }
 
-  /// The action of a key: a page to turn to, or a pause that begins or ends; nil if it means nothing.
+  /// The action of a key: a page to turn to, the edge beyond which there is none, or a pause that begins or
+  /// ends; nil if it means nothing.
   func action(of key: Key) -> IndicatorAction? {
     guard pageCount > 0 else { return nil }
     var action = IndicatorAction.handled
     switch key {
     case .home: action.page = 0
     case .end: action.page = pageCount - 1
-    case .pageUp: action.page = neighbor(-1)
-    case .pageDown: action.page = neighbor(1)
-    case .left, .right, .up, .down: action.page = direction.step(for: key).flatMap { neighbor($0) }
+    case .pageUp: step(-1, &action)
+    case .pageDown: step(1, &action)
+    case .left, .right, .up, .down:
+      if let pages = direction.step(for: key) { step(pages, &action) }
     case .space:
       guard advances else { return nil }
       if isPaused { action.resumes = .playButton } else { action.pauses = .app }
       return action
     }
-    return action.page == nil ? nil : action
+    action.isHandled = action.page != nil
+    return action
+  }
+
+  /// Turns to the next or the previous page, or notes the edge.
+  private func step(_ pages: Int, _ action: inout IndicatorAction) {
+    action.page = neighbor(pages)
+    if action.page == nil { action.edge = pages < 0 ? .start : .end }
   }
 
   /// What the row means: a page of all pages that can be turned, and whose time can be paused, unless the row
