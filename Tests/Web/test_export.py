@@ -365,3 +365,47 @@ def test_axe_finds_nothing_about_videos(chromium, videos):
     run(chromium, "it.go(1, { animated: false })")
     found = Axe().run(chromium.page)
     assert found.violations_count == 0, found.generate_report()
+
+
+SCALES = "[...it.children].map((page) => Math.round(page.querySelector('img').style.scale * 1000) / 1000)"
+
+
+def zooms(page, expected):
+    """The scales of the pictures, once they are as expected, or at last."""
+    return run(page, until(f"{expected}") + f" return {SCALES}")
+
+
+def test_pictures_zoom_while_their_time_passes(play):
+    page = play("--ken-burns --no-loop --duration=4", viewport={"width": 390, "height": 844})
+    origins = run(page, "return [...it.children].map((page) => page.querySelector('img').style.transformOrigin)")
+    assert len(set(origins)) == 4 and all("%" in origin for origin in origins)
+    assert zooms(page, f"{SCALES}[1] === 1.15") == [1, 1.15, 1, 1.15]
+    page.run("time.advance(2)")
+    assert zooms(page, f"{SCALES}[0] > 1") == [1.075, 1.15, 1, 1.15]
+    run(page, "it.pause()")
+    page.run("time.advance(10)")
+    page.settle()
+    assert zooms(page, "true") == [1.075, 1.15, 1, 1.15], "a pause stops it"
+    run(page, "it.resume()")
+    page.run("time.advance(1.98)")
+    assert zooms(page, f"{SCALES}[0] > 1.14")[0] > 1.14
+    page.run("time.advance(.1)")
+    page.settle()
+    assert run(page, "return it.page") == 1 and zooms(page, "true")[0] > 1.14, "the page that is left keeps its zoom"
+    run(page, "it.previous()")
+    page.run("time.advance(.1)")
+    page.settle()
+    assert zooms(page, "true")[0] > 1.14, "and continues from there"
+    run(page, "it.go(2)")
+    page.run("time.advance(2)")
+    assert zooms(page, f"{SCALES}[0] === 1")[0] == 1, "until it is out of view"
+    box = run(page, "const { x, y, width, height } = it.children[2].getBoundingClientRect(); return [x, y, width, height]")
+    assert box == [0, 0, 390, 844]
+
+
+def test_pictures_stay_with_reduced_motion(play):
+    page = play("--ken-burns --no-loop", reduced_motion="reduce")
+    assert zooms(page, f"{SCALES}[1] === 1") == [1, 1, 1, 1]
+    page.run("time.advance(1)")
+    page.settle()
+    assert zooms(page, "true") == [1, 1, 1, 1]

@@ -1,3 +1,6 @@
+import DwellDeck
+import DwellHTML
+
 extension DeckDocument {
   /// The page's own script. Pictures and videos used on several pages are embedded in the first. Keys turn
   /// pages wherever the focus is; without the elements, the scrolling row has the focus, and videos have
@@ -75,6 +78,44 @@ extension DeckDocument {
     });
     """
 
+  /// The script that zooms the pages of a deck while their time passes (``PageZoom``). A page that is left keeps
+  /// its zoom until the pages have settled, and continues from there if it is turned back to.
+  static let zoomScript = """
+    Dwell.ready.then((isReady) => {
+      if (!isReady) return;
+      const carousel = document.querySelector('dwell-carousel');
+      const still = matchMedia('(prefers-reduced-motion: reduce)');
+      const zooms = new Map([...figures].map((figure) => {
+        const [way, x, y] = figure.dataset.zoom.split(' ');
+        figure.firstElementChild.style.transformOrigin = `${x}% ${y}%`;
+        return [figure, { isInwards: way === 'in', begin: 0, share: 0 }];
+      }));
+      const show = (figure, share) => {
+        const zoom = zooms.get(figure);
+        zoom.share = share;
+        const grown = still.matches ? 0 : zoom.isInwards ? share : 1 - share;
+        figure.firstElementChild.style.scale = 1 + \(HTMLText.number(PageZoom.growth)) * grown;
+      };
+      const begin = () => {
+        for (const figure of figures) show(figure, zooms.get(figure).share);
+      };
+      still.addEventListener('change', begin);
+      begin();
+      carousel.addEventListener('dwell-change', ({ detail }) => {
+        const zoom = zooms.get(carousel.children[detail.to]);
+        zoom.begin = zoom.share;
+      });
+      carousel.addEventListener('dwell-settle', ({ detail }) => {
+        for (const figure of figures) if (figure !== carousel.children[detail.page]) show(figure, 0);
+      });
+      carousel.addEventListener('dwell-progress', ({ detail: { page, progress } }) => {
+        const figure = carousel.children[page];
+        const { begin } = zooms.get(figure);
+        show(figure, begin + (1 - begin) * progress);
+      });
+    });
+    """
+
   /// The page's style, for both deck styles.
   static let style = """
 
@@ -104,18 +145,24 @@ extension DeckDocument {
     .story figure { display: flex; align-items: center; justify-content: center; }
     .story img { display: block; max-inline-size: 100%; max-block-size: 100%; object-fit: contain; }
     .story video { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }
-    .story figcaption { color: #fff; --rise: min(96px, 18vh); position: absolute; inset: auto 0 0;
+    :is(.story, .zooming) figcaption { color: #fff; --rise: min(96px, 18vh); position: absolute; inset: auto 0 0;
       padding: var(--rise) min(max(72px, 12%), 20%) max(28px, env(safe-area-inset-bottom));
       text-align: center; font-size: 1.125rem; font-weight: 500;
       background: linear-gradient(transparent, rgb(0 0 0 / .09) calc(var(--rise) * .25), rgb(0 0 0 / .29) calc(var(--rise) * .5),
         rgb(0 0 0 / .49) calc(var(--rise) * .75), rgb(0 0 0 / .58) var(--rise), rgb(0 0 0 / .72)); }
-    @media screen { [effect=stack] figure { background: var(--background); } }
+    .zooming.control figcaption { max-inline-size: none; padding-block-end: 84px; }
+    @media screen {
+      [effect=stack] figure { background: var(--background); }
+      .zooming.zooming figure { padding: 0; overflow: hidden; }
+      .zooming.zooming :is(img, video) { inline-size: 100%; block-size: 100%; max-inline-size: none; max-block-size: none;
+        object-fit: cover; border-radius: 0; box-shadow: none; }
+    }
     @media print {
       html, body, main { block-size: auto; background: none; color: #000; }
       figure, :is(.control, .story) figure { display: block; block-size: auto; padding: 0; break-inside: avoid; margin-block-end: 1cm; text-align: center; }
       .control :is(img, video), .story :is(img, video) { inline-size: auto; block-size: auto; max-inline-size: 100%; max-block-size: 22cm; box-shadow: none; }
       figcaption > span, figcaption > [tabindex]:focus { display: block; max-block-size: none; overflow: visible; }
-      .story figcaption { position: static; padding: 8px 0; background: none; color: #000; }
+      :is(.story, .zooming, .zooming.control) figcaption { position: static; padding: 8px 0; background: none; color: #000; }
       dwell-carousel:not(:defined) { display: block; overflow: visible; block-size: auto; }
     }
 

@@ -44,7 +44,7 @@ public struct DeckDocument: Sendable {
     // A page opened from disk has no origin, so 'self' wouldn't match.
     let sources = options.isLinked ? ["data:", "'self'", "file:"] : ["data:"]
     let policy = ContentPolicy(
-      scripts: [front.script, Self.script], styles: [style], pictures: sources,
+      scripts: [front.script, script], styles: [style], pictures: sources,
       videos: deck.pages.contains(where: \.isVideo) ? sources : [])
     return """
       <!doctype html>
@@ -59,7 +59,7 @@ public struct DeckDocument: Sendable {
       <link rel="icon" href="data:,">
       <style>\(style)</style>
       </head>
-      <body class="\(options.style.rawValue)">
+      <body class="\(options.style.rawValue)\(isZooming ? " zooming" : "")">
       <main>
       <h1>\(title)</h1>
       <dwell-carousel label="\(title)" duration="\(HTMLText.number(deck.duration))"\(attributes) tabindex="0">
@@ -67,12 +67,16 @@ public struct DeckDocument: Sendable {
       """
   }
 
+  /// Whether pictures fill their pages and zoom.
+  private var isZooming: Bool { deck.zooms && deck.pagesPerView == 1 }
+
   /// The class of a page with a light background.
   private var ground: String { deck.ground == .light ? #" class="light""# : "" }
 
   /// The carousel's further attributes.
   private var attributes: String {
     let loop = deck.loops ? " loop" : ""
+    let zoom = isZooming ? " progress-events settle-events" : ""
     let effect = deck.effect == .slide ? "" : #" effect="\#(deck.effect.rawValue)""#
     let perView = deck.pagesPerView > 1 ? #" per-view="\#(HTMLText.number(deck.pagesPerView))""# : ""
     let style =
@@ -80,7 +84,7 @@ public struct DeckDocument: Sendable {
     let words = deck.words.given.flatMap { word, text in
       Self.attributes(for: word).map { " \($0)=\"\(HTMLText.escaped(text))\"" }
     }
-    return loop + effect + perView + style + words.joined()
+    return loop + effect + perView + style + zoom + words.joined()
   }
 
   /// The attributes that pass a word to the elements.
@@ -125,15 +129,24 @@ public struct DeckDocument: Sendable {
   }
 
   /// A page's figure, with its picture or video.
-  /// - Parameter isOnLight: whether the picture is hard to see on black.
-  public func figure(of page: DeckPage, source: Source, isOnLight: Bool = false) -> String {
-    let duration = page.duration.map { #" data-duration="\#(HTMLText.number($0))""# } ?? ""
+  /// - Parameters:
+  ///   - number: the page's index in the deck, which determines its zoom.
+  ///   - isOnLight: whether the picture is hard to see on black.
+  public func figure(
+    of page: DeckPage, number: Int, source: Source, isOnLight: Bool = false
+  ) -> String {
+    var attributes = page.duration.map { #" data-duration="\#(HTMLText.number($0))""# } ?? ""
+    if isZooming {
+      let zoom = PageZoom(page: number)
+      let (x, y) = (Int((zoom.anchorX * 100).rounded()), Int((zoom.anchorY * 100).rounded()))
+      attributes += #" data-zoom="\#(zoom.isInwards ? "in" : "out") \#(x) \#(y)""#
+    }
     var caption = ""
     if options.showsCaptions, let title = page.title, !title.isEmpty {
       // Without a script to measure whether a caption is truncated, a long one may be.
       let isLong = title.unicodeScalars.count > Self.shortLength
-      let attributes = isLong ? " tabindex=\"0\"" : ""
-      caption = "<figcaption dir=\"auto\"><span\(attributes)>\(HTMLText.escaped(title))</span></figcaption>"
+      let focus = isLong ? " tabindex=\"0\"" : ""
+      caption = "<figcaption dir=\"auto\"><span\(focus)>\(HTMLText.escaped(title))</span></figcaption>"
     }
     let text = HTMLText.escaped(alternativeText(of: page))
     let light = isOnLight && deck.ground == .auto ? #" class="light""# : ""
@@ -143,7 +156,7 @@ public struct DeckDocument: Sendable {
       page.isVideo
       ? #"<video controls muted playsinline aria-label="\#(text)" \#(source.attribute(of: page))></video>"#
       : #"<img\#(light) decoding="sync" alt="\#(text)" \#(source.attribute(of: page))>"#
-    return "<figure\(duration)>\(content)\(caption)</figure>\n"
+    return "<figure\(attributes)>\(content)\(caption)</figure>\n"
   }
 
   /// A page's alternative text: the deck's, or the note that there is none.
@@ -151,13 +164,16 @@ public struct DeckDocument: Sendable {
     page.alternativeText ?? "\(page.label) (\(deck.words[.undescribed] ?? "not described"))"
   }
 
+  /// The page's own script.
+  private var script: String { isZooming ? Self.script + "\n" + Self.zoomScript : Self.script }
+
   /// The page after its last picture.
   public var end: String {
     """
     </dwell-carousel>
     </main>
     <script>\(front.script)</script>
-    <script>\(Self.script)</script>
+    <script>\(script)</script>
     </body>
     </html>
     <!-- \(ExportMark.text) -->

@@ -87,7 +87,8 @@ struct DeckExport {
               let content = isLinked ? try link(to: page, from: folder) : try content(of: page)
               (source, needsLight) = (.url(content.address), content.needsLight)
             }
-            let figure = document.figure(of: page, source: source, isOnLight: needsLight)
+            let figure = document.figure(
+              of: page, number: index, source: source, isOnLight: needsLight)
             isTooLarge = byteCount + figure.utf8.count > maximumPageByteCount
             guard !isTooLarge else { break }
             // An error of the disk is reported at the end.

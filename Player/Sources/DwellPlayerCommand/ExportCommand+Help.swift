@@ -54,7 +54,7 @@ extension ExportCommand {
   /// Whether pictures slowly zoom.
   static let kenBurns = CommandOption(
     name: "ken-burns",
-    help: ["pictures cover their pages, and zoom slowly while they", "stay; not in HTML pages"])
+    help: ["pictures cover their pages, and zoom slowly while they", "stay"])
   /// Whether they don't zoom.
   static let noKenBurns = CommandOption(
     name: "no-ken-burns", help: ["pictures do not zoom (default, unless the deck.json", "says otherwise)"])

@@ -88,7 +88,7 @@ enum ExportCommand: DeckCommand {
     let format = try FileFormat(path: file, known: formats, example: "-o story.html")
     let name = ".\(format.rawValue)"
     switch format {
-    case .html: try refuse([rate, audio, fade, PlayCommand.fit, kenBurns], for: name, arguments)
+    case .html: try refuse([rate, audio, fade, PlayCommand.fit], for: name, arguments)
     case .png:
       // Its tiles show no indicator, and nothing turns.
       let turning = [style, PlayCommand.duration, loop, noLoop, effect, perView, language, rightToLeft]
@@ -106,7 +106,7 @@ enum ExportCommand: DeckCommand {
       let (purpose, example) =
         switch option {
         case linked: ("pages of HTML", "story.html")
-        case PlayCommand.fit, kenBurns: ("videos and contact sheets", "story.mp4")
+        case PlayCommand.fit: ("videos and contact sheets", "story.mp4")
         case rate, audio, fade: ("videos", "story.mp4")
         default: ("pages of HTML and videos", "story.mp4")
         }

@@ -12,7 +12,9 @@ import Testing
   /// The page of a deck.
   private func page(_ deck: Deck, _ options: DeckDocument.Options = .init()) throws -> String {
     let document = DeckDocument(deck, options, front: try #require(Self.front))
-    let figures = deck.pages.map { document.figure(of: $0, source: .url("data:,")) }
+    let figures = deck.pages.enumerated().map {
+      document.figure(of: $0.element, number: $0.offset, source: .url("data:,"))
+    }
     return document.beginning + figures.joined() + document.end
   }
 
@@ -40,9 +42,29 @@ import Testing
     let page = DeckPage(path: "/a.png", format: .png, title: "Again")
     let video = DeckPage(path: "/a.mp4", format: .video)
     let document = DeckDocument(deck(page), .init(), front: try #require(Self.front))
-    #expect(document.figure(of: page, source: .figure(7)).contains(#"(not described)" data-same="7">"#))
-    #expect(document.figure(of: video, source: .figure(0)).contains(#"data-same="0"></video>"#))
+    #expect(
+      document.figure(of: page, number: 0, source: .figure(7)).contains(#"(not described)" data-same="7">"#))
+    #expect(document.figure(of: video, number: 0, source: .figure(0)).contains(#"data-same="0"></video>"#))
     #expect(document.end.contains("[data-same]"))
+  }
+
+  @Test func `pages that zoom have the zoom of windows and videos, and the policy their script`() throws {
+    var deck = deck(DeckPage(path: "/a.png", format: .png))
+    deck.pages += deck.pages
+    #expect(!(try page(deck)).contains("data-zoom=\""))
+    deck.zooms = true
+    let html = try page(deck)
+    for (number, page) in deck.pages.indices.map({ ($0, PageZoom(page: $0)) }) {
+      let (x, y) = (Int((page.anchorX * 100).rounded()), Int((page.anchorY * 100).rounded()))
+      #expect(html.contains(#"<figure data-zoom="\#(number == 0 ? "in" : "out") \#(x) \#(y)">"#))
+    }
+    #expect(
+      html.contains(#"<body class="control zooming">"#) && html.contains(" progress-events settle-events"))
+    for part in html.components(between: "<script>", and: "</script>") {
+      #expect(html.contains("'sha256-\(Base64.text(of: SHA256.digest(Array(part.utf8))))'"))
+    }
+    deck.pagesPerView = 2
+    #expect(!(try page(deck)).contains("data-zoom=\""), "several pages in view don't zoom")
   }
 
   @Test func `titles, descriptions and names cannot become markup`() throws {
@@ -83,18 +105,20 @@ import Testing
       let document = DeckDocument(deck, .init(), front: try #require(Self.front))
       #expect(document.beginning.contains(#"<html lang="en" dir="ltr"\#(root)>"#))
       #expect(
-        document.figure(of: deck.pages[0], source: .url("a.png"), isOnLight: true)
+        document.figure(of: deck.pages[0], number: 0, source: .url("a.png"), isOnLight: true)
           == "<figure><img\(light) decoding=\"sync\" alt=\"A\" srcset=\"a.png 0.25x\"></figure>\n")
     }
     #expect(
       !DeckDocument(deck, .init(), front: try #require(Self.front)).figure(
-        of: deck.pages[0], source: .url("a")
+        of: deck.pages[0], number: 0, source: .url("a")
       )
       .contains("class"))
     let drawing = DeckPage(path: "/a.svg", format: .svg)
     #expect(
-      DeckDocument(deck, .init(), front: try #require(Self.front)).figure(of: drawing, source: .url("a.svg"))
-        .contains(#"srcset="a.svg 0.01x""#))
+      DeckDocument(deck, .init(), front: try #require(Self.front)).figure(
+        of: drawing, number: 0, source: .url("a.svg")
+      )
+      .contains(#"srcset="a.svg 0.01x""#))
   }
 
   @Test func `videos are muted, play inline, and are described like pictures`() throws {

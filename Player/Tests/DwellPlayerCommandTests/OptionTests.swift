@@ -72,8 +72,8 @@ import Testing
   @Test func `options of an HTML page`() throws {
     let options = options(ExportCommand.self, except: ["output", "frames"])
     let ignored = try ignored(options, ["plain", "deck"], { "export \($0) \($1) -o a.html" }, to: "a.html")
-    // Its pictures are small, and never zoom.
-    #expect(ignored == ["no-ken-burns", "size"])
+    // Its pictures are small.
+    #expect(ignored == ["size"])
   }
 
   #if GTK

@@ -44,10 +44,6 @@ import Testing
       "dwell: --ken-burns and --no-ken-burns exclude each other -- write one of them"
     ),
     (
-      ["export", "--ken-burns", "-o", "a.html", "."],
-      "dwell: --ken-burns is for videos and contact sheets, not for .html -- leave it out, or write -o story.mp4"
-    ),
-    (
       ["play", "--controls=on", "."],
       #"dwell: --controls is "on"; it must be one of auto, always -- write e.g. --controls=always"#
     ),
