@@ -8,7 +8,7 @@
 # one differs from what its source gives, `renew` writes it; review the diff before committing. DWELL is the command. The pictures
 # stay in out/pictures, light and dark.
 # docs.sh manifest check|renew: Web/Generated/custom-elements.json, from Web/elements.json and the core's options, and the types,
-# from that and Web/types.d.ts; likewise.
+# from that and Web/types.d.ts; likewise, and those of markup in scripts.
 # docs.sh elements: prints the reference of the custom elements for an article.
 # docs.sh example Examples/NAME links|tabs: prints an example for an article: links to its files, or a tab for each front.
 #
@@ -23,8 +23,9 @@ manifest() {
   mkdir -p out
   jq --indent 1 --slurpfile options Web/Generated/options.json -f Tools/Docs/manifest.jq Web/elements.json >out/custom-elements.json
   jq -r --rawfile types Web/types.d.ts -f Tools/Docs/types.jq out/custom-elements.json >out/dwell.d.ts
+  jq -r -f Tools/Docs/jsx.jq out/custom-elements.json >out/jsx.d.ts
   jq --indent 1 -L Sources/Translations -f Sources/Translations/catalog.jq Sources/Translations/translations.json >out/Localizable.xcstrings
-  for made in Web/Generated/{custom-elements.json,dwell.d.ts} Sources/DwellSwiftUI/Generated/Localizable.xcstrings; do
+  for made in Web/Generated/{custom-elements.json,dwell.d.ts,jsx.d.ts} Sources/DwellSwiftUI/Generated/Localizable.xcstrings; do
     if [[ $1 == renew ]]; then cp "out/${made##*/}" "$made"; continue; fi
     cmp -s "out/${made##*/}" "$made" || { echo "docs: $made isn't up to date: run make bless" >&2; return 1; }
   done

@@ -169,7 +169,7 @@ script iife control-inline.js control.js "${elements[@]}"
 script iife ../gallery/gallery.js gallery.js
 # What elements in other languages than English load.
 jq -r -f Sources/Translations/web.jq Sources/Translations/translations.json >"$into/words.js"
-cp Web/gallery/gallery.css Web/dwell.css Web/Generated/dwell.d.ts Web/control.d.ts Web/Generated/custom-elements.json LICENSE "$into/"
+cp Web/gallery/gallery.css Web/dwell.css Web/Generated/*.d.ts Web/control.d.ts Web/frameworks/*.d.ts Web/Generated/custom-elements.json LICENSE "$into/"
 # Its place is the one that the README names, once that is more than capitals.
 place=$(sed -nE 's#.*\.package\(url: "(https://github\.com/[^"]*)".*#\1#p' README.md)
 home=

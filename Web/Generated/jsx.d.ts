@@ -1,0 +1,365 @@
+// Generated from custom-elements.json.
+import type { DwellEventMap } from "./dwell.js";
+
+/** The attributes of each element, with the names that they have in HTML. */
+export interface DwellAttributes {
+  /** A row of dots, one per page. */
+  "dwell-page-control": {
+    /** The number of pages. */
+    pages?: number | `${number}`;
+    /** The initial page, from 0; set it to turn to a page. */
+    page?: number | `${number}`;
+    /** Seconds for every page, or `external` if the app sets the progress; without it pages aren't timed. */
+    duration?: number | `${number}` | "external";
+    /** Whether the first page follows the last. */
+    loop?: boolean;
+    /**
+     * Whether the address in the browser follows the user: a turn by the user writes the page's id into the fragment
+     * (`#porto`), without an entry in the history, and a fragment with an id turns to its page. Turns by time write
+     * nothing.
+     */
+    hash?: boolean;
+    /** The id of the element whose pages and progress it shows, or of the scroll container whose pages it times. */
+    for?: string;
+    /** Seconds before the first page's time begins, once. */
+    "start-delay"?: number | `${number}`;
+    /** `pause` to pause for good once the user has turned a page, or pressed on pages or the indicator. */
+    "after-interaction"?: "resume" | "pause";
+    /** The axis and direction of the pages. Horizontal pages follow the direction of the text. */
+    orientation?: "horizontal" | "vertical" | "vertical-reverse";
+    /** Replaces movement by fading, and starts paused, even if the system doesn't ask for reduced motion. */
+    "reduce-motion"?: boolean;
+    /** The accessible name. */
+    label?: string;
+    /** Whether `dwell-progress` is sent every frame. */
+    "progress-events"?: boolean;
+    /**
+     * When the background behind the dots shows: during interaction, always or never. With `minimal`, a drag along the
+     * dots doesn't scrub.
+     */
+    background?: "automatic" | "prominent" | "minimal";
+    /**
+     * How more dots than fit are shown: through a window at whose edges they shrink, or are cut off, or from ten pages
+     * on as a number.
+     */
+    overflow?: "window" | "clip" | "label";
+    /** Whether the number of the page replaces the dots: with `overflow="label"` from ten pages on, always or never. */
+    "number-label"?: "automatic" | "always" | "never";
+    /**
+     * How the current dot moves from page to page: the next dot grows as the last one shrinks, one dot slides over the
+     * others, one stretches to the next dot and then leaves the last, or two cross-fade.
+     */
+    transition?: "morph" | "slide" | "worm" | "fade";
+    /**
+     * The pages that count as seen: with `automatic` those before the current one where time is shown, elsewhere none;
+     * those before the current one; those that `mark()` has marked; or none.
+     */
+    seen?: "automatic" | "before" | "marked" | "none";
+    /** The input behaviour; by default `pointer` with a mouse as the primary pointer, otherwise `touch`. */
+    "input-profile"?: "touch" | "pointer" | "remote" | "gaze" | "crown";
+    /** Disables scrubbing by a drag along the dots. */
+    "no-scrub"?: boolean;
+    /** Whether a single page has a dot, and its time passes. */
+    "show-single"?: boolean;
+    /** The number of the image shown instead of dots, from `--dwell-image-N`. */
+    image?: number | `${number}`;
+    /**
+     * The numbers of individual pages' images, in order: `1 - 2` for the first and the third page. Pages that are
+     * elements say it themselves: `data-image`.
+     */
+    "page-images"?: string;
+    /** The number of the image of the current page. */
+    "current-image"?: number | `${number}`;
+    /** The name of the button that pauses. Strings are read when they are needed: set them in markup. */
+    "label-pause"?: string;
+    /** The name of the button that resumes. */
+    "label-play"?: string;
+    /** The accessible name of the indicator without `label`. */
+    "label-control"?: string;
+    /** The value of the indicator that a screen reader reads. */
+    "label-page"?: string;
+    /** What a screen reader reads of a page with `data-title`, where `{position}` is what it reads of others. */
+    "label-titled"?: string;
+    /**
+     * The number of pages of a control that only shows `current` and `progress`: it has no input, no time and no
+     * focus.
+     */
+    count?: number | `${number}`;
+    /** With `count`, the page to show, from 0. */
+    current?: number | `${number}`;
+    /** With `count`, the share of the page's time to show, 0...1; without it there is no fill. */
+    progress?: number | `${number}`;
+  };
+  /** A carousel of its children, with an indicator and a timer. */
+  "dwell-carousel": {
+    /** The initial page, from 0; set it to turn to a page. */
+    page?: number | `${number}`;
+    /** Seconds for every page, or `external` if the app sets the progress; without it pages aren't timed. */
+    duration?: number | `${number}` | "external";
+    /** Whether the first page follows the last. */
+    loop?: boolean;
+    /**
+     * Whether the address in the browser follows the user: a turn by the user writes the page's id into the fragment
+     * (`#porto`), without an entry in the history, and a fragment with an id turns to its page. Turns by time write
+     * nothing.
+     */
+    hash?: boolean;
+    /** Seconds before the first page's time begins, once. */
+    "start-delay"?: number | `${number}`;
+    /** `pause` to pause for good once the user has turned a page, or pressed on pages or the indicator. */
+    "after-interaction"?: "resume" | "pause";
+    /** The axis and direction of the pages. Horizontal pages follow the direction of the text. */
+    orientation?: "horizontal" | "vertical" | "vertical-reverse";
+    /** Replaces movement by fading, and starts paused, even if the system doesn't ask for reduced motion. */
+    "reduce-motion"?: boolean;
+    /** The accessible name of the carousel and its indicator. */
+    label?: string;
+    /** Whether `dwell-progress` is sent every frame. */
+    "progress-events"?: boolean;
+    /** Turns off that drags and wheels move pages; taps, dots, buttons and keys turn them. */
+    "no-swipe"?: boolean;
+    /** Whether `dwell-settle` is sent, for which a script runs at the end of each turn. */
+    "settle-events"?: boolean;
+    /**
+     * The indicator over the pages. `automatic`: dots with a pill where pages are timed, else plain dots on a
+     * background, and a number from ten pages on. `control`: dots as in a page control. Without an indicator there are
+     * buttons while the keyboard is on them, unless `controls` is set or a page control follows.
+     */
+    indicator?: "automatic" | "none" | "control" | "segments";
+    /**
+     * Whether pages are of unknown colours, so that indicator and buttons are white on black instead of the text's
+     * colour. Without the attribute they are while an image, video, canvas, frame or background image is below the
+     * indicator.
+     */
+    "over-media"?: "true" | "false";
+    /**
+     * The side of the indicator: above (`start`) or below horizontal pages, left (`start`) or right of vertical ones.
+     */
+    "indicator-side"?: "start" | "end";
+    /**
+     * The distance from that side to the visible indicator, in pixels: to its background if that always shows, else to
+     * the dots or segments.
+     */
+    "indicator-inset"?: number | `${number}`;
+    /** The margin at both ends of the segments, in pixels. */
+    "indicator-margin"?: number | `${number}`;
+    /**
+     * The buttons above the pages, `previous next`, separated by spaces. Timed pages always have a pause button,
+     * beside the indicator; `pause-in-corner` places it in a corner. Empty, there are no buttons to turn pages, even
+     * for the keyboard.
+     */
+    controls?: string;
+    /**
+     * `turn` for taps as in stories: on the leading third to the previous page, elsewhere to the next; a longer press
+     * only pauses, and links and buttons in pages keep their taps.
+     */
+    taps?: "none" | "turn";
+    /**
+     * How pages look by their distance from the current one: beside one another (`slide`), small and faint, fading in
+     * place, on a pile, partly behind the current page, like cards or the sides of a cube that turns, or by Material
+     * Design's keylines.
+     */
+    effect?: "slide" | "fade-and-scale" | "cross-fade" | "stack" | "cover" | "flip" | "cube" | "hero" | "multi-browse";
+    /** The gap between pages, in pixels. */
+    gap?: number | `${number}`;
+    /** Where a page at rest is aligned: `start`, `center` or `end`. */
+    align?: "start" | "center" | "end";
+    /** The inset of the current page at both ends, in pixels, which shows parts of its neighbours. */
+    inset?: number | `${number}`;
+    /** The length of pages along their axis, in pixels; the carousel's by default. */
+    "page-length"?: number | `${number}`;
+    /** How many pages fill the carousel, 1 or more and not necessarily whole. */
+    "per-view"?: number | `${number}`;
+    /** How many pages a turn moves on by. */
+    "per-turn"?: number | `${number}`;
+    /** The distance at which a drag begins, in pixels. */
+    "drag-threshold"?: number | `${number}`;
+    /** The fraction of the view that a slow drag must exceed to turn the page, 0.001 to 1000. */
+    "swipe-threshold"?: number | `${number}`;
+    /** The speed that a flick must exceed to turn the page, in pixels per second, 0.001 to 1000000. */
+    "flick-velocity"?: number | `${number}`;
+    /** The most pages that one gesture turns, 1 or more. */
+    "pages-per-gesture"?: number | `${number}`;
+    /** The fraction of a drag that pages follow beyond the ends, 0 to 1. */
+    overscroll?: number | `${number}`;
+    /** The period of the undamped spring on which pages turn, in seconds, 0 to 1000. */
+    "spring-response"?: number | `${number}`;
+    /** The damping of turns; from 1 on they don't overshoot, 0 to 1000. */
+    "spring-damping"?: number | `${number}`;
+    /**
+     * Makes the carousel as high as its pages, and between two as high as the mean of both by how far the turn has
+     * got. It has no `height` or `aspect-ratio` then; vertical pages decide on the width.
+     */
+    "fits-page"?: boolean;
+    /** Lets pages at the ends rest where they are aligned, even if a part of the carousel stays empty. */
+    "no-contain"?: boolean;
+    /** How the segments fill: `page` by page, or as one `fluid` through all of them. */
+    fill?: "page" | "fluid";
+    /**
+     * When the background behind the dots shows: during interaction, always or never; without the attribute always,
+     * unless pages are timed and plain. With `minimal`, a drag along the dots doesn't scrub.
+     */
+    background?: "automatic" | "prominent" | "minimal";
+    /**
+     * How more dots than fit are shown: through a window at whose edges they shrink, or are cut off, or from ten pages
+     * on as a number. Without the attribute timed pages have a window, others a number.
+     */
+    overflow?: "window" | "clip" | "label";
+    /** Whether the number of the page replaces the dots: with `overflow="label"` from ten pages on, always or never. */
+    "number-label"?: "automatic" | "always" | "never";
+    /**
+     * How the current dot moves from page to page: the next dot grows as the last one shrinks, one dot slides over the
+     * others, one stretches to the next dot and then leaves the last, or two cross-fade.
+     */
+    transition?: "morph" | "slide" | "worm" | "fade";
+    /**
+     * The pages that count as seen: with `automatic` those before the current one where time is shown, elsewhere none;
+     * those before the current one; those that `mark()` has marked; or none.
+     */
+    seen?: "automatic" | "before" | "marked" | "none";
+    /** The input behaviour; by default `pointer` with a mouse as the primary pointer, otherwise `touch`. */
+    "input-profile"?: "touch" | "pointer" | "remote" | "gaze" | "crown";
+    /** Disables scrubbing by a drag along the dots. */
+    "no-scrub"?: boolean;
+    /** Whether a single page has a dot, and its time passes. */
+    "show-single"?: boolean;
+    /** The number of the image shown instead of dots, from `--dwell-image-N`. */
+    image?: number | `${number}`;
+    /** The number of the image of the current page. */
+    "current-image"?: number | `${number}`;
+    /** The name of the button that pauses. Strings are read when they are needed: set them in markup. */
+    "label-pause"?: string;
+    /** The name of the button that resumes. */
+    "label-play"?: string;
+    /** The name of the button that turns to the previous page. */
+    "label-previous"?: string;
+    /** The name of the button that turns to the next page. */
+    "label-next"?: string;
+    /** The accessible name of the indicator without `label`. */
+    "label-control"?: string;
+    /** The value of the indicator that a screen reader reads. */
+    "label-page"?: string;
+    /** What a screen reader reads of a page with `data-title`, where `{position}` is what it reads of others. */
+    "label-titled"?: string;
+    /** The role description of the carousel. */
+    "label-carousel"?: string;
+    /** The accessible name of a page. */
+    "label-slide"?: string;
+    /** The role description of a page. */
+    "label-slide-role"?: string;
+  };
+  /** One capsule per page, which fill one after another. */
+  "dwell-segments": {
+    /** The number of pages. */
+    pages?: number | `${number}`;
+    /** The initial page, from 0; set it to turn to a page. */
+    page?: number | `${number}`;
+    /** Seconds for every page, or `external` if the app sets the progress; without it pages aren't timed. */
+    duration?: number | `${number}` | "external";
+    /** Whether the first page follows the last. */
+    loop?: boolean;
+    /**
+     * Whether the address in the browser follows the user: a turn by the user writes the page's id into the fragment
+     * (`#porto`), without an entry in the history, and a fragment with an id turns to its page. Turns by time write
+     * nothing.
+     */
+    hash?: boolean;
+    /** The id of the element whose pages and progress it shows, or of the scroll container whose pages it times. */
+    for?: string;
+    /** Seconds before the first page's time begins, once. */
+    "start-delay"?: number | `${number}`;
+    /** `pause` to pause for good once the user has turned a page, or pressed on pages or the indicator. */
+    "after-interaction"?: "resume" | "pause";
+    /** The axis and direction of the pages. Horizontal pages follow the direction of the text. */
+    orientation?: "horizontal" | "vertical" | "vertical-reverse";
+    /** Replaces movement by fading, and starts paused, even if the system doesn't ask for reduced motion. */
+    "reduce-motion"?: boolean;
+    /** The accessible name. */
+    label?: string;
+    /** Whether `dwell-progress` is sent every frame. */
+    "progress-events"?: boolean;
+    /** How the segments fill: `page` by page, or as one `fluid` through all of them. */
+    fill?: "page" | "fluid";
+    /** The name of the button that pauses. Strings are read when they are needed: set them in markup. */
+    "label-pause"?: string;
+    /** The name of the button that resumes. */
+    "label-play"?: string;
+    /** The accessible name of the indicator without `label`. */
+    "label-control"?: string;
+    /** The value of the indicator that a screen reader reads. */
+    "label-page"?: string;
+    /** What a screen reader reads of a page with `data-title`, where `{position}` is what it reads of others. */
+    "label-titled"?: string;
+  };
+  /** Times and turns the pages of a scroll container, and draws nothing. */
+  "dwell-timer": {
+    /** The id of the scroll container whose pages it times, or of an element around one. */
+    for?: string;
+    /** The initial page, from 0; set it to turn to a page. */
+    page?: number | `${number}`;
+    /** Seconds for every page, or `external` if the app sets the progress; without it pages aren't timed. */
+    duration?: number | `${number}` | "external";
+    /** Whether the first page follows the last. */
+    loop?: boolean;
+    /**
+     * Whether the address in the browser follows the user: a turn by the user writes the page's id into the fragment
+     * (`#porto`), without an entry in the history, and a fragment with an id turns to its page. Turns by time write
+     * nothing.
+     */
+    hash?: boolean;
+    /** Seconds before the first page's time begins, once. */
+    "start-delay"?: number | `${number}`;
+    /** `pause` to pause for good once the user has scrolled or pressed on the pages. */
+    "after-interaction"?: "resume" | "pause";
+    /** Turns pages at once, and starts paused, even if the system doesn't ask for reduced motion. */
+    "reduce-motion"?: boolean;
+    /** Whether `dwell-progress` is sent every frame. */
+    "progress-events"?: boolean;
+  };
+  /** A gauge of a level within a range. */
+  "dwell-meter": {
+    /** The duration of the reveal, in seconds; `0` for none. */
+    duration?: number | `${number}`;
+    /** The value; shown clamped to the range. */
+    value?: number | `${number}`;
+    /** The value of an empty meter. */
+    min?: number | `${number}`;
+    /** The value of a full meter. */
+    max?: number | `${number}`;
+    /** The axis and direction of the fill: from the bottom by default. */
+    orientation?: "vertical-reverse" | "horizontal" | "vertical";
+    /** Fades the level in instead of moving it, even if the system doesn't ask for reduced motion. */
+    "reduce-motion"?: boolean;
+    /** The accessible name. */
+    label?: string;
+    /**
+     * The colours by the level: `hue` (red through yellow to green), `vermilion-to-blue` (for people who can't tell
+     * red from green), or two to five CSS colours, each with a percentage if they aren't at equal distances.
+     */
+    colors?: string;
+    /** Whether `dwell-progress` is sent every frame, with the level as a share of the range. */
+    "progress-events"?: boolean;
+    /** The accessible name of the meter without `label`. */
+    "label-meter"?: string;
+  };
+}
+
+/** The events that each element sends. */
+export interface DwellEvents {
+  "dwell-page-control": "dwell-change" | "dwell-advance" | "dwell-progress" | "dwell-end" | "dwell-edge" | "dwell-drag" | "dwell-visit";
+  "dwell-carousel": "dwell-change" | "dwell-advance" | "dwell-progress" | "dwell-end" | "dwell-settle" | "dwell-edge" | "dwell-drag" | "dwell-visit";
+  "dwell-segments": "dwell-change" | "dwell-advance" | "dwell-progress" | "dwell-end" | "dwell-edge" | "dwell-drag" | "dwell-visit";
+  "dwell-timer": "dwell-change" | "dwell-advance" | "dwell-progress" | "dwell-end" | "dwell-visit";
+  "dwell-meter": "dwell-progress";
+}
+
+/** An element's tag. */
+export type DwellTag = keyof DwellAttributes;
+
+/** What an element takes in markup: what a framework gives to all, and its own attributes in place of any of the same names. */
+export type DwellAttributesOf<Tag extends DwellTag, All> = Omit<All, keyof DwellAttributes[Tag]> & DwellAttributes[Tag];
+
+/** The same with listeners, which have the names of events after `on`. */
+export type DwellPropsOf<Tag extends DwellTag, All> = DwellAttributesOf<Tag, All> & {
+  [Name in DwellEvents[Tag] as `on${Name}`]?: (event: DwellEventMap[Name]) => unknown;
+};
