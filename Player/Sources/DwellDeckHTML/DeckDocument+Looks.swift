@@ -78,8 +78,8 @@ extension DeckDocument {
     });
     """
 
-  /// The script that zooms the pages of a deck while their time passes (``PageZoom``). A page that is left keeps
-  /// its zoom until the pages have settled, and continues from there if it is turned back to.
+  /// The script that zooms the pages of a deck while their time passes (``PageZoom``). A page that is left
+  /// keeps its zoom until the pages have settled, and continues from there if it is turned back to.
   static let zoomScript = """
     Dwell.ready.then((isReady) => {
       if (!isReady) return;
