@@ -116,7 +116,7 @@ public struct PageView: PagedComponent {
 
   /// The page at which the view last rested.
   public func settledPage(at now: Double) -> Int {
-    pager.read(at: time(at: now)) { $0.phase == .idle ? $0.currentPage : $0.restedPage }
+    pager.read(at: time(at: now)) { $0.restedPage }
   }
 
   /// Whether a finger or a pressed pointer is on the pages.

@@ -28,8 +28,10 @@ struct PageViewLayout: Sendable {
     var page = 0
     /// Where it begins in the view, in points.
     var start = 0.0
-    /// Its number, counted from the page that the run was made around, and that of the last page.
-    var (number, last) = (0, -1)
+    /// Its number, counted from the page that the run was made around.
+    var number = 0
+    /// The number of the last page; below ``number`` after it.
+    var last = -1
     /// What its pages' distances from being aligned lack, in points: how far they are beyond an end of the
     /// strip, less how far an end keeps the current page from being aligned.
     var displacement = 0.0
@@ -74,7 +76,7 @@ struct PageViewLayout: Sendable {
     neighbors = visibility.neighbors
     // In a layout for it, an effect moves pages into view that lie beyond it. Each page is listed once.
     let reach = strip.hasCustomLayout ? view.configuration.effect.reach : 0
-    listed = Run(page: place.page, start: strip.start(of: place), number: 0, last: 0)
+    listed = Run(page: place.page, start: strip.start(of: place), last: 0)
     listed.displacement = strip.displacement(at: place)
     listed.last = min(neighbors.after + reach, strip.pageCount - 1 - neighbors.before)
     var earliest = max(-neighbors.before - reach, listed.last + 1 - strip.pageCount)
@@ -87,7 +89,7 @@ struct PageViewLayout: Sendable {
     guard let fade = view.fade else { return }
     remainder = fade.remainder(at: time)
     fadingOpacity = fade.opacity * remainder
-    fading = Run(page: fade.page, start: fade.start, number: 0, last: 0)
+    fading = Run(page: fade.page, start: fade.start, last: 0)
     fading.displacement = fade.displacement
     guard strip.hasCustomLayout else { return }
     // Where several pages are in view at rest, they fade out together.
@@ -216,14 +218,13 @@ extension PageViewLayout.Item {
     let start = anchor + (extent.start - anchor) * scale + look.shift * extent.length
     var main = Extent(start: start, length: extent.length * scale)
     let across = direction.crossLength(of: size)
-    var cross = Extent(length: across * look.scaleAcross, centeredIn: across)
+    let cross = grid.snapped(Extent(length: across * look.scaleAcross, centeredIn: across))
     var shown: Rect?
     if look.mask < 1 {
-      shown = direction.rect(main: grid.snapped(part(of: main)), cross: grid.snapped(cross), in: size)
+      shown = direction.rect(main: grid.snapped(part(of: main)), cross: cross, in: size)
     }
     // A length that isn't scaled is on the grid, and stays exactly that of the page.
     main = scale == 1 ? Extent(start: grid.snapped(main.start), length: main.length) : grid.snapped(main)
-    if look.scaleAcross != 1 { cross = grid.snapped(cross) }
     return .page(
       page, direction.rect(main: main, cross: cross, in: size), shown: shown,
       rotation: direction.rotation(look.rotation), opacity: look.opacity)

@@ -19,7 +19,7 @@ extension Pager {
     guard range > 0 else { return 1 }
     return read(at: time) { pager in
       let shown = pager.place(at: time)
-      let isAhead = shown.page != currentPage && pager.strip.following(shown.page) == currentPage
+      let isAhead = pager.strip.following(shown.page) == currentPage
       let within =
         shown.page == currentPage ? min(max(shown.offset, 0), range) : isAhead ? 0 : range
       return (within + pager.strip.viewportLength) / (range + pager.strip.viewportLength)

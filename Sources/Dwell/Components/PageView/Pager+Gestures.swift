@@ -99,7 +99,8 @@ extension Pager {
     case .home, .end:
       let page = key == .home ? 0 : strip.lastSnapPoint
       guard page != currentPage else {
-        return scrollWithin(by: strip.range(of: page) * (key == .home ? -1 : 1), at: time)
+        let range = strip.range(of: page)
+        return scrollWithin(by: key == .home ? -range : range, at: time)
       }
       turn(to: page, heading: nil, animated: true, cause: .person, at: time, &outcome)
       return true

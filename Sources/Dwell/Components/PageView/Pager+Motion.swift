@@ -290,10 +290,9 @@ extension Pager {
       leaving = self.leaving(
         place, isNext: isNext, opacity: 1, from: 1 - remainder, velocity: velocity, at: time)
     } else if let fade, remainder > 0.5 {
-      leaving.page = fade.page
-      leaving.start = fade.start
-      leaving.displacement = fade.displacement
-      leaving.opacity = fade.opacity * remainder
+      leaving = PageFade(
+        page: fade.page, start: fade.start, displacement: fade.displacement,
+        opacity: fade.opacity * remainder, motion: leaving.motion, end: leaving.end)
     }
     fade = leaving.page == currentPage ? nil : leaving
   }

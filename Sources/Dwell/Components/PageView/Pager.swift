@@ -120,7 +120,7 @@ struct Pager: Equatable, Sendable {
   private func isDue(at time: Double) -> Bool {
     if let end = fade?.end, time >= end { return true }
     switch motion {
-    case .resting: return restedPage != currentPage
+    case .resting: return false
     case .held(_, let scroll): return scroll.map { time >= $0.end } ?? false
     case .settling(let settle): return time >= settle.end
     }
