@@ -38,7 +38,6 @@ struct PageStrip: Equatable, Sendable {
     guard hasCustomLayout || !layout.isPlain else { return }
     measures = layout.isPlain ? nil : StripMeasures(self)
     // Where several pages may be in view, they are drawn in their own order.
-    guard hasCustomLayout else { return }
     visibleOverride = nil
     pendingOverride = nil
   }
@@ -88,9 +87,10 @@ struct PageStrip: Equatable, Sendable {
       let (target, overflow) = index.addingReportingOverflow(steps)
       return self.page(ofSnapPoint: overflow ? (steps > 0 ? count - 1 : 0) : min(max(target, 0), count - 1))
     }
-    let (sum, overflow) = index.addingReportingOverflow(steps % count)
-    if overflow { return self.page(ofSnapPoint: sum &- count) }
-    return self.page(ofSnapPoint: sum >= count ? sum - count : sum < 0 ? sum + count : sum)
+    // Counted back, as a sum of two numbers may overflow.
+    let rest = steps % count
+    let target = index - (rest < 0 ? -rest : count - rest)
+    return self.page(ofSnapPoint: target < 0 ? target + count : target)
   }
 
   /// The snap points forward from one to another, in drawing order; never negative in a loop.

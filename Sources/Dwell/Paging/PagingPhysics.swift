@@ -55,8 +55,6 @@ extension PagingPhysics: Configurable {
     options.number(
       "springDamping", &damping, other.spring.dampingFraction, .number(in: 0...1000),
       "The damping of turns; from 1 on they don't overshoot")
-    if response != spring.response || damping != spring.dampingFraction || !spring.isValid {
-      value.spring = Spring(response: response, dampingFraction: damping)
-    }
+    value.spring = Spring(response: response, dampingFraction: damping)
   }
 }

@@ -43,7 +43,7 @@ struct SwipeRhythm: Equatable, Sendable {
     isForward = forward
     let pause = time - latest
     latest = max(latest, time)
-    let size = amount.magnitude * min(SwipeRhythm.frame / max(pause, SwipeRhythm.frame), 1)
+    let size = amount.magnitude * (SwipeRhythm.frame / max(pause, SwipeRhythm.frame))
     let before = pause >= SwipeRhythm.rest ? 0 : last
     last = size
     let (slower, faster) = (min(before, size), max(before, size))

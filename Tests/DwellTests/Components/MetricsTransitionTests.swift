@@ -32,8 +32,10 @@ import Testing
       #expect(abs(marks[1].opacity - (0.55 - 0.2 * left)) < 1e-9, "after \(elapsed) s")
       #expect(abs(marks[0].rect.x + marks[2].rect.maxX - 390) < 1e-9, "in the middle")
     }
-    let rest = control.frame(at: 3)
-    #expect(rest.course == .linear(until: 4))
+    let end = control.frame(at: 1).course.end ?? 0
+    #expect(control.frame(at: end - 1e-6).course.end == end)
+    let rest = control.frame(at: end)
+    #expect(rest.course == .linear(until: 4) && control.nextChange(after: end, step: 1) != .everyFrame)
     #expect(DrawnRow(rest).marks.map(\.rect.width) == [60, 8, 8])
   }
 

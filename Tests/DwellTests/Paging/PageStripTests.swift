@@ -98,6 +98,24 @@ struct PageStripTests {
     #expect(loop.position(of: StripOffset(page: 2, offset: 109.999)) < 3)
   }
 
+  @Test("The rate of the position is its slope forward: 0 from the start of a long page to before its end")
+  func tellsRates() {
+    for loops in [false, true] {
+      for long in [[], [0], [1, 2]] {
+        let strip = strip(3, loops: loops, long: long)
+        for page in 0..<3 {
+          for offset in stride(from: page == 0 ? -40.0 : 0, through: 250, by: 10) {
+            let place = StripOffset(page: page, offset: offset)
+            guard strip.normalized(place) == place else { continue }
+            let further = StripOffset(page: page, offset: offset + 0x1p-20)
+            let slope = (strip.position(of: further) - strip.position(of: place)) * 0x1p20
+            #expect(abs(strip.positionRate(at: place) - slope) < 1e-6, "\(place), long \(long)")
+          }
+        }
+      }
+    }
+  }
+
   @Test(
     "At a visibleOverride two far pages are neighbours, both ways, and the position runs from one to the other"
   )

@@ -35,7 +35,6 @@ extension Pager {
 
   /// The page at a point at a time; nil if there is none.
   func page(at point: Point, at time: Double) -> Int? {
-    guard Rect(size).contains(point) else { return nil }
     var page: Int?
     forEachItem(at: time) { item in
       if item.target(direction: direction, size: size).contains(point) { page = item.page }

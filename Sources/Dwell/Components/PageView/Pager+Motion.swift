@@ -198,7 +198,7 @@ extension Pager {
       from: place.offset, velocity: velocity, to: target, start: time,
       spring: spring ?? configuration.physics.spring)
     let end = min(motion.settledTime(tolerance: Pager.tolerance), time + Pager.maximumSettlingDuration)
-    settle(PageSettle(origin: place, motion: motion, end: max(end, time), within: within), at: time)
+    settle(PageSettle(origin: place, motion: motion, end: end, within: within), at: time)
   }
 
   /// Moves along a motion towards the current page.
@@ -212,7 +212,8 @@ extension Pager {
   /// is distance / time constant: an exponential decay without overshoot. A near end shortens the constant.
   private mutating func glide(from place: StripOffset, velocity: Double, at time: Double) {
     let target = min(max(place.offset + velocity * Pager.glideTime, 0), strip.range(of: place.page))
-    let constant = velocity == 0 ? 0 : ((target - place.offset) / velocity).magnitude
+    // Without a velocity it is NaN, and the spring is at its target at once.
+    let constant = ((target - place.offset) / velocity).magnitude
     settle(
       from: place, within: target, velocity: velocity,
       spring: Spring(response: 2 * Double.pi * constant, dampingFraction: 1), at: time)

@@ -126,7 +126,6 @@ extension Pager {
       return other.place.slot == present.place.slot && other.neighbors == present.neighbors
     }
     let step = searchStep(of: settle, from: low)
-    guard step > 0 else { return end }
     while low < end {
       var high = min(low + step, end)
       guard high > low else { break }

@@ -18,14 +18,14 @@ struct MetricsTransition<Metrics: Configurable & Sendable>: Equatable, Sendable 
 
   /// The metrics on the way to `target`, apart from those at rest, which most frames ask for.
   @inline(never) private func mixed(_ target: Metrics, at time: Double) -> Metrics {
-    let left = Spring.row.basis(at: max(time - start, 0)).displacement
+    let left = Spring.row.basis(at: time - start).displacement
     return target.mixed(with: old[0], left: left)
   }
 
   /// Begins the transition from the metrics of one configuration to those of another, unless nothing is seen
   /// of it.
   mutating func begin(from target: Metrics, to new: Metrics, in context: RowContext) {
-    guard target != new, context.isVisible, !context.reduceMotion else { return }
+    guard target != new, context.isVisible else { return }
     let time = context.time
     let seen = metrics(target, at: time)
     self = MetricsTransition()

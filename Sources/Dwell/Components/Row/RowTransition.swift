@@ -47,7 +47,7 @@ struct RowTransition: Equatable, Sendable {
   /// The rows that fade out, the oldest first; empty on a spring.
   private(set) var stills: [Still] = []
   /// The opacity of the row at rest when the fade began.
-  private var initialOpacity = 1.0
+  private var initialOpacity = 0.0
   /// When the motion began, on the component's own time.
   private var start = 0.0
   /// When it is over.
@@ -67,7 +67,7 @@ struct RowTransition: Equatable, Sendable {
   /// The weights at a time.
   func snapshot(at time: Double) -> RowSnapshot {
     let basis: SpringBasis =
-      isTracking ? .start : time < end ? Spring.row.basis(at: max(time - start, 0)) : .rest
+      isTracking ? .start : time < end ? Spring.row.basis(at: time - start) : .rest
     return RowSnapshot(weights: weights, basis: basis, isStill: isTracking)
   }
 
@@ -169,8 +169,6 @@ struct RowTransition: Equatable, Sendable {
       returns
     {
       initialOpacity = kept.remove(at: index).opacity
-    } else {
-      initialOpacity = 0
     }
     while kept.count >= RowTransition.maximumWeightCount {
       kept.remove(at: kept.indices.min { kept[$0].opacity < kept[$1].opacity } ?? 0)

@@ -108,7 +108,8 @@ import Testing
   @Test("A row that follows a finger is between two pages, and stays there")
   func follows() {
     for window in windows {
-      for (page, other) in [(0, 1), (3, 4), (4, 3), (window.pageCount - 2, window.pageCount - 1)] {
+      let (middle, last) = (window.pageCount / 2, window.pageCount - 1)
+      for (page, other) in [(0, 1), (3, 4), (4, 3), (middle, middle + 1), (last - 1, last)] {
         for fraction in [0, 0.25, 0.5, 0.75, 1] {
           var transition = RowTransition(restingOn: 2)
           transition.move(to: 3, leaving: (2, 0), isNear: true, window: window, at: 1)
