@@ -5,8 +5,8 @@ import pytest
 STYLE = "<style>dwell-carousel { width: 400px; height: 300px; } dwell-carousel p { margin: 0; }</style>"
 PAGES = "<p>a</p><p>b</p><p>c</p>"
 SCRIPT = """const it = document.querySelector('dwell-carousel, dwell-page-control, dwell-segments');
-globalThis.told ??= [];
-if (!it.isHeard) document.addEventListener('dwell-edge', ({ target, detail }) => told.push([target.localName, detail.page, detail.direction]));
+window.told ??= [];
+if (!it.isHeard) document.addEventListener('dwell-edge', ({ target, detail }) => window.told.push([target.localName, detail.page, detail.direction]));
 it.isHeard = true;
 const part = (name) => it.shadowRoot.querySelector(`[part~=${name}]`);
 const press = (key) => part('slider').dispatchEvent(new KeyboardEvent('keydown', { key }));
@@ -50,7 +50,7 @@ def test_a_drag_does_if_it_would_have_turned_a_page(browser, show):
     for x in (150, 390):
         browser.drag((60, 150), (90, 150), (x, 150))
         browser.run("time.advance(2)")
-    assert browser.run("return [told, document.querySelector('dwell-carousel').page]") == [[["dwell-carousel", 0, "previous"]], 0]
+    assert browser.run("return [window.told, document.querySelector('dwell-carousel').page]") == [[["dwell-carousel", 0, "previous"]], 0]
 
 
 def test_a_drag_that_belongs_to_pages_around_does_not(chromium, show):
@@ -78,4 +78,4 @@ def test_a_tap_of_a_story_does(browser, show):
     show(browser, carousel('taps="turn"'))
     browser.run(SCRIPT)
     browser.drag((20, 150))
-    assert browser.run("return told") == [["dwell-carousel", 0, "previous"]]
+    assert browser.run("return window.told") == [["dwell-carousel", 0, "previous"]]

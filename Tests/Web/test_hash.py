@@ -103,9 +103,9 @@ def test_a_hash_that_changes_selects_its_page(browser, show):
         // The browser's own target is still the other page.
         await go('top');
         await go('são');
-        history.back();
-        history.back();
-        await new Promise((done) => setTimeout(done, 100));
+        const back = () => new Promise((done) => { addEventListener('popstate', () => setTimeout(done, 50), { once: true }); history.back(); });
+        await back();
+        await back();
         return [...pages, it.page, told];"""
     )
     # A neighbour of the current page is in view, in part.
