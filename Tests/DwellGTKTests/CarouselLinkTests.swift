@@ -158,6 +158,27 @@ final class CarouselLinkTests: GTKTestCase {
     XCTAssertEqual(pages.isRunning(at: clock.now), [true, true, true])
   }
 
+  func testDotsFollowThePagesOfAPageViewUnderAFinger() async throws {
+    let view = try XCTUnwrap(PageViewWidget(pages: labelPages(3), clock: clock))
+    let dots = try XCTUnwrap(PageControlWidget(.init(pageCount: 0), clock: clock))
+    _ = present(view.widget, width: 300, height: 200)
+    dots.carousel = view.widget
+    view.send(.press(Point(x: 250, y: 60)))
+    view.send(.move(Point(x: 150, y: 60)))
+    let position = dots.component.position(at: clock.now)
+    XCTAssertGreaterThan(position, 0.2)
+    XCTAssertEqual(position, view.component.position(at: clock.now), accuracy: 1e-9)
+    view.send(.move(Point(x: 30, y: 60)))
+    clock.advance(by: 1)
+    view.send(.release(Point(x: 30, y: 60)))
+    for _ in 0..<100 {
+      clock.advance(by: 0.02)
+      view.send(.tick)
+      dots.send(.tick)
+    }
+    XCTAssertEqual(dots.component.position(at: clock.now), 1)
+  }
+
   func testRowsHaveTheCarouselsPagesAfterEdits() async throws {
     let pages = try open(2)
     pages.carousel.insertPage(gtk_label_new("new"), at: 0)

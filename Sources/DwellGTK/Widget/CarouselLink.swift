@@ -209,8 +209,9 @@ extension AnyComponentBox {
   /// Returns what a row elsewhere shows of the pages at a time; nil for a component without pages.
   fileprivate func linkedPages(at now: Double) -> LinkedPages? {
     guard let paged else { return nil }
-    let view = (paged as? PageView)?.configuration
-    var pages = LinkedPages(count: paged.pageCount, page: paged.currentPage, loops: view?.loops ?? false)
+    let view = (paged as? Carousel)?.pages ?? paged as? PageView
+    let loops = view?.configuration.loops ?? false
+    var pages = LinkedPages(count: paged.pageCount, page: paged.currentPage, loops: loops)
     if let timer {
       pages.loops = timer.loops
       pages.hasTime = timer.configuration.advances
@@ -218,10 +219,8 @@ extension AnyComponentBox {
       pages.progress = timer.progress(at: now)
       pages.rate = timer.growthRate(at: now)
     }
-    // A carousel whose pages rest together counts the places of rest.
-    if let carousel = paged as? Carousel, carousel.pages.snapPointCount == carousel.pageCount {
-      pages.moved = carousel.movedPages(at: now)
-    }
+    // Where pages rest together, positions count the places of rest.
+    if let view, view.snapPointCount == view.pageCount { pages.moved = view.movedPages(at: now) }
     return pages
   }
 }

@@ -105,7 +105,7 @@ extension ComponentHost: PageTimerMember {
     else {
       return nil
     }
-    return carousel.movedPages(at: now)
+    return carousel.pages.movedPages(at: now)
   }
 
   func follow(_ position: Double, velocity: Double?) {

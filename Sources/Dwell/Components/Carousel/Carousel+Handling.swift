@@ -1,8 +1,4 @@
 extension Carousel {
-  /// The highest velocity of pages that the dots take over, in pages per second (chosen by us: more than
-  /// visible pages turn with, and little enough that the dots of a carousel a few points wide stay in place).
-  private static let fastestTurn = 100.0
-
   /// Applies what is due until `now`, which may turn one page, then the event.
   public mutating func handle(_ event: Event, at now: Double) -> Outcome {
     let shown = currentPage
@@ -138,25 +134,10 @@ extension Carousel {
     from before: RowContext, turn: PageChange?, by event: Event?, at now: Double
   ) {
     var after = rowContext(at: now)
-    after.pages = movedPages(at: now)
+    after.pages = pager.movedPages(at: time(at: now))
     // Where dots stand for snap points, an edit's page numbers aren't theirs.
     let isEdit = pager.strip.hasCustomLayout && event?.changesPages == true
     row.update(from: before, to: after, turn: turn, by: isEdit ? .tick : event)
-  }
-
-  /// Where the pages are that move, in snap points, and how fast, in snap points per second; without a
-  /// velocity while a finger moves them. Nil at rest.
-  package func movedPages(at now: Double) -> (position: Double, velocity: Double?)? {
-    let time = time(at: now)
-    return switch pager.read(at: time, { $0.phase }) {
-    case .idle: nil
-    case .dragging: (pager.position(at: time), nil)
-    case .settling:
-      (
-        pager.position(at: time),
-        min(max(pager.velocity(at: time), -Carousel.fastestTurn), Carousel.fastestTurn)
-      )
-    }
   }
 
   /// Gives the timer the snap points of the pages, which other pages or another size may have changed, and

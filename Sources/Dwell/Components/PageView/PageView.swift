@@ -102,6 +102,12 @@ public struct PageView: PagedComponent {
   /// count, and wraps from the last page to 0.
   public func position(at now: Double) -> Double { pager.position(at: time(at: now)) }
 
+  /// Where the pages are that move, in snap points, and how fast, in snap points per second; without a
+  /// velocity while a finger moves them. Nil at rest.
+  package func movedPages(at now: Double) -> (position: Double, velocity: Double?)? {
+    pager.movedPages(at: time(at: now))
+  }
+
   /// The fraction of the shown page's scroll range before the view, 0...1; 0 for a page that fits the view.
   public func pageFraction(at now: Double) -> Double {
     let time = time(at: now)

@@ -2,6 +2,20 @@ extension Pager {
   /// The normalized position in snap points at a time; see ``PageView/position(at:)``.
   func position(at time: Double) -> Double { read(at: time) { $0.strip.position(of: $0.place(at: time)) } }
 
+  /// The highest velocity of pages that dots take over, in pages per second (chosen by us: more than visible
+  /// pages turn with, and little enough that the dots of pages a few points wide stay in place).
+  private static let fastestTurn = 100.0
+
+  /// Where the pages are that move, in snap points, and how fast, in snap points per second; without a
+  /// velocity while a finger moves them. Nil at rest.
+  func movedPages(at time: Double) -> (position: Double, velocity: Double?)? {
+    switch read(at: time, { $0.phase }) {
+    case .idle: nil
+    case .dragging: (position(at: time), nil)
+    case .settling: (position(at: time), min(max(velocity(at: time), -Pager.fastestTurn), Pager.fastestTurn))
+    }
+  }
+
   /// The derivative of ``position(at:)`` while settling, in snap points per second; otherwise 0.
   func velocity(at time: Double) -> Double {
     read(at: time) { pager in
