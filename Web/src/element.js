@@ -188,11 +188,14 @@ export class DwellElement extends ConnectedElement {
   /** Reports an outcome to the app, and the app's answer to the component. */
   emit(now, { request, change, ended, edge }) {
     if (request >= 0) {
+      this.isAsked = true;
       const isAllowed = this.dispatch('dwell-advance', { to: request }, true);
-      if (this.component) this.emit(now, this.component.send(now, isAllowed ? Event.advance : Event.veto));
+      // A listener may have turned to another page.
+      if (this.component && this.isAsked) this.emit(now, this.component.send(now, isAllowed ? Event.advance : Event.veto));
     }
     if (request >= 0 || ended) this.moments.complete();
     if (change) {
+      this.isAsked = false;
       this.didTurn?.(change);
       this.dispatch('dwell-change', change);
       const page = this.hash && change.cause === 'person' && this.list?.[change.to];
