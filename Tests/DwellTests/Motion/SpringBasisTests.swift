@@ -130,6 +130,17 @@ struct SpringBasisTests {
     }
   }
 
+  @Test("A spring that is slower than any clock leaves a motion free")
+  func free() {
+    for fraction in [0, 0.5, 1, 2] {
+      let spring = Spring(response: .greatestFiniteMagnitude, dampingFraction: fraction)
+      for elapsed in [1e-20, 1, 1e9] {
+        let basis = spring.basis(at: elapsed)
+        #expect(basis.displacement == 1 && basis.impulse == elapsed && basis.impulseVelocity == 1)
+      }
+    }
+  }
+
   @Test("The basis is finite and within its bounds for extreme responses, dampings and times")
   func extremes() {
     let sizes = [

@@ -89,6 +89,7 @@ import Testing
     var control = PageControl.sample(2, current: 1) { $0.dots.transition = .slide }
     _ = control.handle(.tick, at: 4)
     #expect(control.frame(at: 4.1).movingMarks.count == 1)
+    #expect(Carousel.dragged(by: 0.3, from: 1, of: 2, .slide).frame(at: 1.2).movingMarks.count == 1)
   }
 
   @Test(
