@@ -19,6 +19,7 @@ extension Outcome: CustomDebugStringConvertible {
     if let pageChange { words.append(pageChange.debugDescription) }
     if let advanceRequest { words.append("asks to advance to page \(advanceRequest + 1)") }
     if didEnd { words.append("ended") }
+    if let edge { words.append("tried to turn beyond the \(edge)") }
     if !diagnostics.isEmpty { words.append("reports \(diagnostics.debugDescription)") }
     if words.isEmpty { words.append("nothing happened") }
     return (words + (isHandled ? ["handled"] : [])).joined(separator: "; ")

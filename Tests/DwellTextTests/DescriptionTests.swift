@@ -55,6 +55,7 @@ import Testing
     var ending = self.control { $0.loops = false }
     _ = ending.handle(.select(page: 2, animated: false), at: 0)
     #expect("\(ending.handle(.tick, at: 4))" == "ended")
+    #expect("\(ending.handle(.key(.pageDown), at: 5))".hasPrefix("tried to turn beyond the end"))
   }
 
   @Test func `semantics have a text, one line for each element`() {
