@@ -13,12 +13,6 @@ import Testing
   }
 
   @Test(arguments: [
-    (
-      "durations, titles and images of single pages",
-      "nth_page_(duration|title|image)|page_(duration|title|image)"
-    ),
-    ("a callback that may veto an advance", "advance|veto"),
-    ("pages on demand", "demand|factory|model"),
     ("tables of page effects", "effect_new|looks"),
     ("colours of dots", "tint|mark_colou?r"),
     ("components of your own", "component"),

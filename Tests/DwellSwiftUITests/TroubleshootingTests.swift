@@ -9,7 +9,8 @@ import Testing
 struct TroubleshootingTests {
   /// The article without the backquotes of code.
   private static let article = Snippet.file("Sources/Dwell/Dwell.docc/Troubleshooting.md").code.replacing(
-    "`", with: "")
+    "`", with: ""
+  ).replacing("\\|", with: "|")
 
   /// Returns the matches of a pattern's first group in a file.
   private func matches(_ pattern: Regex<(Substring, Substring)>, in path: String) -> [String] {
