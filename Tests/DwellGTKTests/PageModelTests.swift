@@ -65,6 +65,21 @@ final class PageModelTests: GTKTestCase {
     XCTAssertEqual(texts(carousel), [0: "e"])
   }
 
+  func testAPageHasTheWidgetOfItsItemAfterItemsAreReplaced() async throws {
+    let list = list(["a", "b", "c", "d"])
+    let carousel = try open(list)
+    "x".withCString { new in
+      var strings: [UnsafePointer<CChar>?] = [new, nil]
+      strings.withUnsafeMutableBufferPointer { gtk_string_list_splice(list, 0, 1, $0.baseAddress) }
+    }
+    settle()
+    XCTAssertEqual([carousel.pageCount, carousel.currentPage], [4, 1])
+    XCTAssertEqual(texts(carousel)[1], "b", "the page that took the place of the one that left")
+    carousel.send(.select(page: 0, animated: false))
+    settle()
+    XCTAssertEqual(texts(carousel)[0], "x")
+  }
+
   func testAnotherListOrNoneReplacesThePages() async throws {
     let first = list(["a", "b"])
     let carousel = try open(first)

@@ -12,6 +12,8 @@ final class PageModel {
   private let make: @MainActor (UnsafeMutableRawPointer) -> UnsafeMutablePointer<GtkWidget>?
   /// The pages' widget.
   private weak var controller: WidgetController?
+  /// Whether the items that were replaced have left, and the new ones aren't pages yet: the indices differ.
+  private var isReplacing = false
   /// The id of the handler of `items-changed`.
   private var handler: gulong = 0
 
@@ -43,14 +45,16 @@ final class PageModel {
 
   /// Returns the widget of the item at an index; nil for none.
   func page(at index: Int) -> UnsafeMutablePointer<GtkWidget>? {
-    guard let item = g_list_model_get_item(model, guint(clamping: index)) else { return nil }
+    guard !isReplacing, let item = g_list_model_get_item(model, guint(clamping: index)) else { return nil }
     defer { g_object_unref(item) }
     return make(item)
   }
 
   /// Edits the pages as the items were.
   private func itemsDidChange(at index: Int, removed: Int, added: Int) {
+    isReplacing = added > 0
     if removed > 0 { controller?.send(.edit(.remove(at: index, count: removed))) }
+    isReplacing = false
     if added > 0 { controller?.send(.edit(.insert(at: index, count: added))) }
   }
 }
