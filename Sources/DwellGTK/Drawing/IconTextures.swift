@@ -31,15 +31,21 @@ enum IconTextures {
     return texture
   }
 
-  /// Discards the textures, because the icon theme has changed.
-  static func removeAll() {
-    for texture in textures.values { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    textures = [:]
-  }
+  /// The icon theme, whose changes discard the textures; nil without a display.
+  private static let theme: OpaquePointer? = {
+    guard let theme = gdk_display_get_default().flatMap({ gtk_icon_theme_get_for_display($0) }) else {
+      return nil
+    }
+    Signal.connect(UnsafeMutableRawPointer(theme), "changed") {
+      for texture in textures.values { g_object_unref(UnsafeMutableRawPointer(texture)) }
+      textures = [:]
+    }
+    return theme
+  }()
 
   /// Draws an icon of the theme into a texture.
   private static func make(_ name: String) -> OpaquePointer? {
-    guard let display = gdk_display_get_default(), let theme = gtk_icon_theme_get_for_display(display),
+    guard let theme,
       let icon = gtk_icon_theme_lookup_icon(
         theme, name, nil, length, 1, GTK_TEXT_DIR_NONE, GTK_ICON_LOOKUP_FORCE_SYMBOLIC),
       let snapshot = gtk_snapshot_new()

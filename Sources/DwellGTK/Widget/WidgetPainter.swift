@@ -54,7 +54,6 @@ final class WidgetPainter {
 
   /// Discards everything that depends on colours and fonts, because they have changed.
   func invalidateStyle() {
-    IconTextures.removeAll()
     renderer = nil
     nodes.removeAll()
   }
