@@ -30,6 +30,9 @@ public struct PauseReasons: OptionSet, Equatable, Sendable {
   /// pauses if its configuration has it.
   package static let others = PauseReasons(rawValue: 1 << 14)
 
+  /// The reasons for which the others pause: a component is in use.
+  package static let use: PauseReasons = [.touch, .scrub, .hover, .focus]
+
   /// The reasons that the user's play button removes: the app's, and a pointer or focus, which doesn't pause
   /// again until it has left and come back.
   public static let playButton: PauseReasons = .init(rawValue: app.rawValue | hover.rawValue | focus.rawValue)

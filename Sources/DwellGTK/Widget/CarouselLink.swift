@@ -54,9 +54,7 @@ class AnyCarouselLink {
   fileprivate func begin() {
     source?.links.add(self)
     show()
-    if let host = source?.host {
-      for page in host.pagesWithIcons { source?.updateIcon(ofPage: page) }
-    }
+    for page in source?.host?.pagesWithIcons ?? [] { show(source?.icon(ofPage: page), ofPage: page) }
   }
 
   /// Ends the link. The row has its own pages and time again, unless it is being disposed of.
@@ -128,7 +126,7 @@ class AnyCarouselLink {
     if let time = source.component.timer, isPaused != time.pausedBy.contains(.app) {
       sending { source.send(isPaused ? .pause(.app) : .resume(.playButton)) }
     }
-    let isInUse = !timer.pausedBy.isDisjoint(with: [.touch, .scrub, .hover, .focus])
+    let isInUse = !timer.pausedBy.isDisjoint(with: .use)
     if isInUse != self.isInUse {
       self.isInUse = isInUse
       sending { source.updateUse() }
@@ -298,8 +296,8 @@ extension ComponentWidget where Content == PageControl {
   /// pages of its own. Another widget is warned of, and changes nothing.
   ///
   /// Both then have one page, one time and one pause: dots follow pages under a finger, a dot turns the
-  /// pages, and whoever uses the dots pauses the pages. The control's own pages, duration and loop have no
-  /// effect meanwhile. The reference is weak.
+  /// pages, and using the dots pauses the pages. As long as it is set, the control's own pages, duration and
+  /// loop have no effect. The reference is weak.
   ///
   /// ```swift
   /// let carousel = CarouselWidget(pages: pages) { $0.indicator = .none }

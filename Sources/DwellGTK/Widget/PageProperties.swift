@@ -94,9 +94,14 @@ extension WidgetController {
     send(.setPageDuration(duration > 0 ? .seconds(duration) : nil, page: page))
   }
 
+  /// Returns the image of the icon that a page's widget has; nil without one.
+  func icon(ofPage page: Int) -> ImageName? {
+    host?.child(page).flatMap { PageProperties(of: $0).iconName }.map(IconTextures.image)
+  }
+
   /// Shows the icon that a page's widget has, here and in rows elsewhere.
   func updateIcon(ofPage page: Int) {
-    let image = host?.child(page).flatMap { PageProperties(of: $0).iconName }.map(IconTextures.image)
+    let image = icon(ofPage: page)
     if let box = component as? ComponentBox<Carousel>, var dots = box.component.configuration.indicator.dots {
       var configuration = box.component.configuration
       dots.images.set(image, forPage: page)

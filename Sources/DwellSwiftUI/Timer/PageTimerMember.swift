@@ -64,15 +64,10 @@ extension PageTimerMember {
   }
 }
 
-extension PauseReasons {
-  /// The reasons that count for all components of a group.
-  static let shared: PauseReasons = [.touch, .scrub, .hover, .focus]
-}
-
 extension ComponentHost: PageTimerMember {
   var timer: PageTimer? { (component as? any TimedComponent)?.timer }
   var now: Double { max(clock.now, latest) }
-  var isInUse: Bool { timer.map { !$0.pausedBy.isDisjoint(with: .shared) } ?? false }
+  var isInUse: Bool { timer.map { !$0.pausedBy.isDisjoint(with: .use) } ?? false }
   var isPaused: Bool { timer?.pausedBy.contains(.app) ?? false }
   var isTimeRunning: Bool { frozen == nil && timer?.isRunning ?? false }
 
