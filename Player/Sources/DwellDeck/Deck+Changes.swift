@@ -47,25 +47,27 @@ extension Deck {
     folders.removeAll { known.isOfFolders(parentAndName(of: $0).parent) && !FileSystem.exists($0) }
   }
 
-  /// Inserts the removed pages of a file that exists again, or of the files of such a folder, each in its
-  /// place among the others.
-  /// - Returns: their indices, in ascending order; none if the file isn't a picture.
-  public mutating func pagesReturning(with path: String) -> [Int] {
-    var returned: [Int] = []
+  /// The removed pages of a file that exists again, or of the files of such a folder, in the order of the
+  /// deck; none if the file isn't a picture. Each returns by ``restore(_:)``.
+  public func pagesReturning(with path: String) -> [DeckPage] {
     let inside = joined(path, "")
-    for absent in absentPages {
-      var page = absent.page
+    return absentPages.map(\.page).filter { page in
       guard page.path.utf8.elementsEqual(path.utf8) || page.path.utf8.starts(with: inside.utf8),
-        isThere(page), let file = try? page.open(), let format = file.format,
-        !ExportMark.isIn(file, format), let place = absentPages.firstIndex(where: { $0.page == page })
-      else { continue }
-      let index = absentPages.remove(at: place).index
-      for later in absentPages.indices[place...] { absentPages[later].index += 1 }
-      page.refresh()
-      pages.insert(page, at: index)
-      returned.append(index)
+        isThere(page), let file = try? page.open(), let format = file.format
+      else { return false }
+      return !ExportMark.isIn(file, format)
     }
-    return returned
+  }
+
+  /// Inserts a removed page in its place among the others, in the current state of its file.
+  /// - Returns: its index; nil if the page wasn't removed.
+  public mutating func restore(_ page: DeckPage) -> Int? {
+    guard let place = absentPages.firstIndex(where: { $0.page == page }) else { return nil }
+    var (page, index) = (page, absentPages.remove(at: place).index)
+    for later in absentPages.indices[place...] { absentPages[later].index += 1 }
+    page.refresh()
+    pages.insert(page, at: index)
+    return index
   }
 }
 

@@ -2,6 +2,13 @@ import Testing
 
 @testable import DwellDeck
 
+extension Deck {
+  /// Inserts the removed pages of a file that exists again; returns their indices.
+  fileprivate mutating func restorePages(of path: String) -> [Int] {
+    pagesReturning(with: path).compactMap { restore($0) }
+  }
+}
+
 /// Files of a deck that are changed, removed and restored while it plays.
 @Suite struct DeckChangeTests {
   @Test func `pages return to their places in any order`() throws {
@@ -17,7 +24,7 @@ import Testing
       }
       let returning = leaving.shuffled(using: &generator)
       for name in returning {
-        let indices = deck.pagesReturning(with: folder.path(name))
+        let indices = deck.restorePages(of: folder.path(name))
         #expect(indices.map { deck.pages[$0].fileName } == [name])
         let shown = deck.pages.map(\.fileName)
         #expect(shown == shown.sorted(), "round \(round): \(leaving) went, \(returning) came")
@@ -33,7 +40,7 @@ import Testing
     try folder.add("0.png", Sample.png)
     let (page, index) = try #require(deck.arrival(folder.path("0.png")))
     deck.insert(page, at: index)
-    #expect(deck.pagesReturning(with: folder.path("2.png")) == [2])
+    #expect(deck.restorePages(of: folder.path("2.png")) == [2])
     #expect(deck.pages.map(\.fileName) == ["0.png", "1.png", "2.png", "4.png"])
   }
 
@@ -49,8 +56,8 @@ import Testing
     #expect(deck.fileDidChange(folder.path("a.png")) == [0, 2])
     deck.removePage(at: 2)
     deck.removePage(at: 0)
-    #expect(deck.pagesReturning(with: folder.path("b.png")) == [])
-    #expect(deck.pagesReturning(with: folder.path("a.png")) == [0, 2])
+    #expect(deck.restorePages(of: folder.path("b.png")) == [])
+    #expect(deck.restorePages(of: folder.path("a.png")) == [0, 2])
     #expect(deck == whole)
   }
 
@@ -80,11 +87,11 @@ import Testing
       #expect(deck.isThere(deck.pages[0]))
       deck.removePage(at: 0)
       try folder.add("a.png", "Hello")
-      #expect(deck.pagesReturning(with: folder.path("a.png")) == [])
+      #expect(deck.restorePages(of: folder.path("a.png")) == [])
       try folder.remove("a.png")
-      #expect(deck.pagesReturning(with: folder.path("a.png")) == [])
+      #expect(deck.restorePages(of: folder.path("a.png")) == [])
       try folder.link("a.png", to: folder.path("elsewhere/c.png"))
-      #expect(deck.pagesReturning(with: folder.path("a.png")) == (isListed ? [] : [0]))
+      #expect(deck.restorePages(of: folder.path("a.png")) == (isListed ? [] : [0]))
       try folder.remove("a.png")
       try folder.remove("deck.json")
       try folder.add("a.png", Sample.png)

@@ -348,7 +348,7 @@ final class DeckVideoTests: GTKTestCase {
     let window = try open(try deck("ff"))
     for page in [0, 1] { try video(page, of: window).prepare() }
     XCTAssertEqual(openVideos, ["0.mp4", "1.mp4"])
-    window.store.replace(window.deck.pages, loops: true, pagesPerView: 1)
+    window.store.replace(window.deck)
     XCTAssertEqual(openVideos, [])
     XCTAssertEqual(window.store.openCount, 0)
   }

@@ -209,7 +209,7 @@ final class PictureStoreTests: GTKTestCase {
     let other = try Data(contentsOf: URL(fileURLWithPath: samples(1)[0]))
     for (replacement, reason) in Self.replacements {
       let page = try listedPage()
-      let store = PictureStore([page], loops: false)
+      let store = PictureStore(Deck(name: "listed", pages: [page], loops: false))
       var failures: [String] = []
       store.pictureDidFail = { failures.append("\($1 == page.path) \($2)") }
       try replace(page.path, by: replacement, other)
@@ -224,7 +224,7 @@ final class PictureStoreTests: GTKTestCase {
     let other = try Data(contentsOf: URL(fileURLWithPath: samples(1)[0]))
     for (replacement, reason) in Self.replacements {
       let page = try listedPage()
-      let store = PictureStore([page], loops: false)
+      let store = PictureStore(Deck(name: "listed", pages: [page], loops: false))
       var failures: [String] = []
       store.pictureDidFail = { failures.append("\($2)") }
       store.resize(to: box)
@@ -237,7 +237,7 @@ final class PictureStoreTests: GTKTestCase {
       settle()
       XCTAssertEqual(store.picture(0)?.size, shown, replacement)
       // A change of its file is a reason to read it again, and once more.
-      store.reload(page)
+      XCTAssertEqual(store.fileDidChange(page.path), [0])
       var isAwaited = false
       store.changeDidFail = { isAwaited = true }
       runLoop(until: { isAwaited }, replacement)
@@ -252,7 +252,7 @@ final class PictureStoreTests: GTKTestCase {
     let other = Data(SampleAnimation(colors: [[0, 0, 250], [0, 0, 250]]).gif())
     for (replacement, _) in Self.replacements {
       let page = try listedPage(Data(SampleAnimation(colors: [[250, 0, 0], [0, 250, 0]]).gif()))
-      let store = PictureStore([page], loops: false)
+      let store = PictureStore(Deck(name: "listed", pages: [page], loops: false))
       var failures = 0
       store.pictureDidFail = { _, _, _ in failures += 1 }
       store.resize(to: box)

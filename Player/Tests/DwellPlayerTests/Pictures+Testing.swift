@@ -23,9 +23,9 @@ extension PictureStore {
     paths: [String], loops: Bool, pagesPerView: Double = 1, keptByteCount: Int = defaultKeptByteCount,
     clock: PictureClock = .system
   ) {
-    self.init(
-      paths.map { DeckPage($0) }, loops: loops, pagesPerView: pagesPerView, keptByteCount: keptByteCount,
-      clock: clock)
+    var deck = Deck(name: "paths", pages: paths.map { DeckPage($0) }, loops: loops)
+    deck.pagesPerView = pagesPerView
+    self.init(deck, keptByteCount: keptByteCount, clock: clock)
   }
 }
 #endif

@@ -4,25 +4,18 @@ import DwellGTK
 
 extension PictureStore {
   /// The number of pages.
-  var count: Int { pictures.count }
+  var count: Int { deck.pages.count }
 
   /// The picture of a page; nil if it is not in memory.
-  func picture(_ page: Int) -> DecodedPicture? {
-    pictures.indices.contains(page) ? pictures[page].decoded : nil
-  }
+  func picture(_ page: Int) -> DecodedPicture? { pictures[page]?.decoded }
 
   /// The picture shown by a page: the current frame of an animated one.
-  func shownPicture(_ page: Int) -> DecodedPicture? {
-    guard pictures.indices.contains(page) else { return nil }
-    return pictures[page].player?.shown ?? pictures[page].decoded
-  }
+  func shownPicture(_ page: Int) -> DecodedPicture? { pictures[page]?.player?.shown ?? picture(page) }
 
   /// The video of a page while it is open.
-  func video(_ page: Int) -> (any VideoStream)? {
-    pictures.indices.contains(page) ? pictures[page].video : nil
-  }
+  func video(_ page: Int) -> (any VideoStream)? { pictures[page]?.video }
 
-  /// A picture of the list.
+  /// The picture of a page that is in memory or needed.
   @MainActor
   final class Picture {
     /// The page that shows it, which opens its file.

@@ -4,29 +4,29 @@ import CDwellGTK
 import Dwell
 import DwellDeck
 
-/// The pictures and videos of a list of files. Memory contains the pictures in the view, their neighbours,
-/// and some that were shown before; for videos the first picture counts. The videos of the current and the
-/// next page are open.
+/// A deck that plays: the only list of its pages, which it changes with their files, and the pictures and
+/// videos of some of them. Memory contains the pictures in the view, their neighbours, and some that were
+/// shown before; for videos the first picture counts. The videos of the current and the next page are open.
 @MainActor
 final class PictureStore {
   /// Called when a picture was decoded, also at another size.
   var pictureDidLoad: (_ page: Int) -> Void = { _ in }
-  /// Called when a picture cannot be shown; it has been removed from the list.
+  /// Called when a page was inserted or removed. After a failure it follows ``pictureDidFail``.
+  var pagesDidChange: (PageEdit) -> Void = { _ in }
+  /// Called when a picture cannot be shown; its page has been removed.
   var pictureDidFail: (_ page: Int, _ path: String, PictureProblem) -> Void = { _, _, _ in }
   /// Called when a changed file cannot be shown: the previous picture stays for the moment, and the file
   /// should be read once more (``readAgain()``), because a program may be writing it.
   var changeDidFail: () -> Void = {}
 
-  /// The pictures.
-  private(set) var pictures: [Picture]
+  /// The deck, with the pages that can be shown.
+  var deck: Deck
+  /// The pictures that are in memory or needed, by page.
+  private(set) var pictures: [Int: Picture] = [:]
   /// The pictures in memory, those needed last at the end.
   private var loaded: [Picture] = []
-  /// Whether the first picture follows the last.
-  private var loops: Bool
-  /// How many pages are in view at once.
-  private(set) var pagesPerView: Double
   /// How many pages may be partly in view at rest, on either side of the current one and including it.
-  private var reach: Int
+  private var reach: Int { Int(deck.pagesPerView.rounded(.up)) }
   /// The total bytes of pictures above which those no longer needed are released.
   private let keptByteCount: Int
   /// How pictures fit their pages.
@@ -56,22 +56,19 @@ final class PictureStore {
   /// more than those needed.
   static let defaultKeptByteCount = 96_000_000
 
-  /// A store for the files of the pages, with some in view at once.
+  /// A store for a deck.
   /// - Parameter keptByteCount: pictures that are no longer needed are kept until all together exceed this
   ///   many bytes.
   init(
-    _ pages: [DeckPage], loops: Bool, pagesPerView: Double = 1,
-    fit: DeckFit = .scaleDown, keptByteCount: Int = defaultKeptByteCount, clock: PictureClock = .system,
+    _ deck: Deck, fit: DeckFit = .scaleDown, keptByteCount: Int = defaultKeptByteCount,
+    clock: PictureClock = .system,
     openVideo: @escaping (_ page: DeckPage) -> any VideoStream = { MediaFile($0) }
   ) {
     self.openVideo = openVideo
     self.clock = clock
     self.keptByteCount = keptByteCount
     self.fit = fit
-    pictures = pages.map(Picture.init)
-    self.loops = loops
-    self.pagesPerView = pagesPerView
-    reach = Int(pagesPerView.rounded(.up))
+    self.deck = deck
   }
 
   isolated deinit { loading?.cancel() }
@@ -93,8 +90,7 @@ final class PictureStore {
   /// - Returns: when the next frame of any is due; nil if there is none.
   @discardableResult
   func play(_ pages: [Int], isRunning: Bool, at now: Double) -> Double? {
-    var playing: [Picture] = []
-    for page in pages where pictures.indices.contains(page) { playing.append(pictures[page]) }
+    let playing = pages.compactMap { pictures[$0] }
     for picture in animated where picture.isPlaying && !playing.contains(where: { $0 === picture }) {
       picture.isPlaying = false
       picture.player?.stop()
@@ -121,7 +117,7 @@ final class PictureStore {
   /// - Returns: the video; nil if the page has none, or if it isn't ready.
   @discardableResult
   func playVideo(_ page: Int, isRunning: Bool) -> (any VideoStream)? {
-    let picture = pictures.indices.contains(page) && pictures[page].isVideo ? pictures[page] : nil
+    let picture = pictures[page].flatMap { $0.isVideo ? $0 : nil }
     if picture !== playing {
       playing?.video?.run(false)
       playing = picture
@@ -138,70 +134,32 @@ final class PictureStore {
   /// Closes all videos.
   func closeVideos() { for picture in opened { close(picture) } }
 
-  /// Replaces the pictures, keeping those at the same paths, and begins with the first one.
-  func replace(
-    _ pages: [DeckPage], loops: Bool, pagesPerView: Double, fit: DeckFit = .scaleDown
-  ) {
+  /// Plays another deck from its first page, keeping the pictures of the same paths.
+  func replace(_ deck: Deck, fit: DeckFit = .scaleDown) {
     loading?.cancel()
     loading = nil
     closeVideos()
-    let old = Dictionary(loaded.map { ($0.page.path, $0) }) { first, _ in first }
     // Each is used only once: a picture can be on several pages.
-    var rest = old
-    pictures = pages.map { page in
-      guard let picture = rest.removeValue(forKey: page.path) else { return Picture(page) }
+    var rest = Dictionary(loaded.map { ($0.page.path, $0) }) { first, _ in first }
+    pictures = [:]
+    for (index, page) in deck.pages.enumerated() {
+      guard let picture = rest.removeValue(forKey: page.path) else { continue }
       picture.page = page
-      return picture
+      pictures[index] = picture
     }
     for picture in rest.values { picture.decoded = nil }
     for picture in animated { (picture.player, picture.isPlaying) = (nil, false) }
     animated = []
-    loaded = pictures.filter { $0.decoded != nil }
+    loaded = deck.pages.indices.compactMap { pictures[$0] }
     leaving = []
     current = 0
-    self.loops = loops
-    self.pagesPerView = pagesPerView
+    self.deck = deck
     self.fit = fit
-    reach = Int(pagesPerView.rounded(.up))
-  }
-
-  /// Inserts the picture of a page before that of another, or behind the last.
-  func insert(_ page: DeckPage, at index: Int) {
-    guard (0...pictures.count).contains(index) else { return }
-    pictures.insert(Picture(page), at: index)
-    if index <= current, pictures.count > 1 { current += 1 }
-    update()
-  }
-
-  /// Reads a page's changed file again. Until that is done its pages show the previous picture, unless they
-  /// aren't needed.
-  func reload(_ page: DeckPage) {
-    for picture in pictures where picture.page.path == page.path {
-      (picture.page, picture.change, picture.givenUp) = (page, .unread, nil)
-      if picture.video != nil { close(picture) }
-      guard loading?.picture === picture else { continue }
-      loading?.cancel()
-      loading = nil
-    }
-    update()
   }
 
   /// Reads the changed files once more that could not be shown, and removes those that still cannot.
   func readAgain() {
-    for picture in pictures where picture.change == .awaited { picture.change = .unreadAgain }
-    update()
-  }
-
-  /// Removes the picture of a page whose file is gone.
-  func remove(_ page: Int, _ problem: PictureProblem) {
-    guard pictures.indices.contains(page) else { return }
-    let picture = pictures[page]
-    if picture.video != nil { close(picture) }
-    if loading?.picture === picture {
-      loading?.cancel()
-      loading = nil
-    }
-    discard(page, problem)
+    for picture in pictures.values where picture.change == .awaited { picture.change = .unreadAgain }
     update()
   }
 
@@ -211,12 +169,10 @@ final class PictureStore {
 
   /// The first page in the view that isn't in memory, or the current one if its video cannot play yet.
   var missingPage: Int? {
-    if let picture = currentPicture, picture.isVideo, picture.video?.isReady != true { return current }
-    return pages(before: 0, after: reach - 1).first { pictures[$0].decoded == nil }
+    guard deck.pages.indices.contains(current) else { return nil }
+    if deck.pages[current].isVideo, video(current)?.isReady != true { return current }
+    return pages(before: 0, after: reach - 1).first { picture($0) == nil }
   }
-
-  /// The current page's picture; nil without pages.
-  private var currentPicture: Picture? { pictures.indices.contains(current) ? pictures[current] : nil }
 
   /// The number of pictures in memory.
   var loadedCount: Int { loaded.count }
@@ -224,8 +180,8 @@ final class PictureStore {
   /// Sets the current page: loads it and its neighbours, the next before the previous ones, and releases
   /// excess ones, except those that were in the view.
   func show(_ page: Int) {
-    guard pictures.indices.contains(page) else { return }
-    if page != current { leaving = pages(before: reach - 1, after: reach - 1).map { pictures[$0] } }
+    guard deck.pages.indices.contains(page) else { return }
+    if page != current { leaving = pages(before: reach - 1, after: reach - 1).compactMap { pictures[$0] } }
     current = page
     update()
   }
@@ -244,9 +200,8 @@ final class PictureStore {
     guard box != self.box, box.width > 0, box.height > 0 else { return }
     self.box = box
     // Unneeded pictures have another size.
-    for picture in loaded where !wantedPages.contains(where: { pictures[$0] === picture }) {
-      if !leaving.contains(where: { $0 === picture }) { picture.decoded = nil }
-    }
+    let needed = leaving + wantedPages.compactMap { pictures[$0] }
+    for picture in loaded where !needed.contains(where: { $0 === picture }) { picture.decoded = nil }
     loaded.removeAll { $0.decoded == nil }
     update()
   }
@@ -256,21 +211,29 @@ final class PictureStore {
 
   /// The current page, those after it and those before it, the nearer first.
   private func pages(before: Int, after: Int) -> [Int] {
-    guard pictures.indices.contains(current) else { return [] }
+    let count = deck.pages.count
+    guard deck.pages.indices.contains(current) else { return [] }
     var result = [current]
     for step in Array(1..<(after + 1)) + (1..<(before + 1)).map(-) {
       var page = current + step
-      if loops { page = ((page % pictures.count) + pictures.count) % pictures.count }
-      if pictures.indices.contains(page), !result.contains(page) { result.append(page) }
+      if deck.loops { page = ((page % count) + count) % count }
+      if deck.pages.indices.contains(page), !result.contains(page) { result.append(page) }
     }
     return result
   }
 
   /// Releases pictures that are no longer needed, and loads the most urgent missing one.
-  private func update() {
-    let wanted = wantedPages.map { pictures[$0] }
+  func update() {
+    let wanted = wantedPages.map { page in
+      let picture = pictures[page] ?? Picture(deck.pages[page])
+      pictures[page] = picture
+      return picture
+    }
     release { picture in
       leaving.contains { $0 === picture } || wanted.contains { $0 === picture }
+    }
+    pictures = pictures.filter { _, picture in
+      picture.decoded != nil || picture.video != nil || wanted.contains { $0 === picture }
     }
     if let loading, !wanted.contains(where: { $0 === loading.picture }) {
       loading.cancel()
@@ -294,7 +257,7 @@ final class PictureStore {
   /// Opens the videos of the current and the next page whose first pictures are in memory, and closes others,
   /// except one that is being loaded, and those that were in the view.
   private func updateVideos() {
-    let needed = pages(before: 0, after: 1).map { pictures[$0] }
+    let needed = pages(before: 0, after: 1).compactMap { pictures[$0] }
     for picture in opened where picture !== loading?.picture {
       if !(needed + leaving).contains(where: { $0 === picture }) { close(picture) }
     }
@@ -329,7 +292,7 @@ final class PictureStore {
     if let problem = video.problem {
       close(picture)
       if isLoading { return finish(picture, for: box ?? video.size, .failure(problem)) }
-      if let page = pictures.firstIndex(where: { $0 === picture }) { discard(page, problem) }
+      if let page = page(of: picture) { discard(page, problem) }
       return update()
     }
     guard video.isReady else { return }
@@ -359,7 +322,7 @@ final class PictureStore {
   ) {
     loading = nil
     // The picture is no longer needed.
-    guard let page = wantedPages.first(where: { pictures[$0] === picture }) else { return update() }
+    guard let page = page(of: picture), wantedPages.contains(page) else { return update() }
     switch result {
     case .success(let decoded):
       if picture.decoded == nil { loaded.append(picture) }
@@ -382,16 +345,48 @@ final class PictureStore {
     update()
   }
 
-  /// Removes a picture that cannot be shown from the list.
-  private func discard(_ page: Int, _ problem: PictureProblem) {
-    let picture = pictures.remove(at: page)
-    let path = picture.page.path
-    picture.decoded = nil
-    for keyPath in [\PictureStore.loaded, \.leaving, \.animated] {
-      self[keyPath: keyPath].removeAll { $0 === picture }
+  /// Closes a picture's video, and stops loading it.
+  private func stop(_ picture: Picture) {
+    if picture.video != nil { close(picture) }
+    guard loading?.picture === picture else { return }
+    loading?.cancel()
+    loading = nil
+  }
+
+  /// Has the picture of a page's changed file read again by the next ``update()``.
+  func reload(_ page: Int) {
+    guard let picture = pictures[page] else { return }
+    (picture.page, picture.change, picture.givenUp) = (deck.pages[page], .unread, nil)
+    stop(picture)
+  }
+
+  /// Removes a page that cannot be shown.
+  func discard(_ page: Int, _ problem: PictureProblem) {
+    let path = deck.pages[page].path
+    if let picture = pictures[page] {
+      stop(picture)
+      picture.decoded = nil
+      for keyPath in [\PictureStore.loaded, \.leaving, \.animated] {
+        self[keyPath: keyPath].removeAll { $0 === picture }
+      }
     }
-    if page < current || current == pictures.count { current = max(current - 1, 0) }
+    deck.removePage(at: page)
     pictureDidFail(page, path, problem)
+    follow(.remove(at: page, count: 1))
+  }
+
+  /// The page of a picture; nil if it isn't needed.
+  private func page(of picture: Picture) -> Int? { pictures.first { $0.value === picture }?.key }
+
+  /// Follows a change of the deck's pages.
+  func follow(_ edit: PageEdit) {
+    pictures = Dictionary(
+      uniqueKeysWithValues: pictures.compactMap { page, picture in
+        edit.newIndex(of: page).map { ($0, picture) }
+      })
+    // As the component does: the next page follows one that is removed.
+    current = edit.newIndex(of: current) ?? min(current, max(deck.pages.count - 1, 0))
+    pagesDidChange(edit)
   }
 }
 #endif

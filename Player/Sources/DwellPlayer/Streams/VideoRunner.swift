@@ -7,10 +7,7 @@ import DwellGTK
 /// so that the fill follows the video, and the page turns when the video ends. A page with its own duration
 /// keeps that.
 @MainActor
-final class VideoRunner<Content: Component> {
-  /// Whether a lone video repeats.
-  var loops: Bool
-
+final class VideoRunner<Content: TimedComponent> {
   /// The widget of the pages.
   private let widget: ComponentWidget<Content>
   /// The videos.
@@ -28,8 +25,7 @@ final class VideoRunner<Content: Component> {
   private static var tolerance: Double { 0.05 }
 
   /// A runner, which begins with the first update.
-  init(_ widget: ComponentWidget<Content>, _ store: PictureStore, loops: Bool, clock: FrontClock) {
-    self.loops = loops
+  init(_ widget: ComponentWidget<Content>, _ store: PictureStore, clock: FrontClock) {
     self.widget = widget
     self.store = store
     self.clock = clock
@@ -38,7 +34,6 @@ final class VideoRunner<Content: Component> {
 
   /// Follows the component and the video.
   func update() {
-    guard let timer else { return }
     let isRunning = timer.pausedBy.isEmpty && timer.phase == .dwelling
     let video = store.playVideo(timer.currentPage, isRunning: isRunning)
     if video !== self.video {
@@ -46,7 +41,7 @@ final class VideoRunner<Content: Component> {
       (hasBegun, isCompleted) = (false, false)
     }
     guard let video, timer.duration(forPage: timer.currentPage) == .external else { return }
-    if loops, timer.pageCount == 1, timer.phase == .ended, video.hasEnded { widget.send(.restart) }
+    if store.deck.loops, timer.pageCount == 1, timer.phase == .ended, video.hasEnded { widget.send(.restart) }
     guard timer.phase == .dwelling else { return }
     let progress = timer.progress(at: clock.now)
     if progress == 0, hasBegun, video.position > 0 || video.hasEnded {
@@ -69,6 +64,6 @@ final class VideoRunner<Content: Component> {
   }
 
   /// The timer of the pages.
-  private var timer: PageTimer? { (widget.component as? any TimedComponent)?.timer }
+  private var timer: PageTimer { widget.component.timer }
 }
 #endif

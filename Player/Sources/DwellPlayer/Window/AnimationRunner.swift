@@ -6,7 +6,7 @@ import DwellGTK
 /// Plays the animated pictures of the pages in view, while nothing pauses the pages, and not under reduced
 /// motion.
 @MainActor
-final class AnimationRunner<Content: Component> {
+final class AnimationRunner<Content: TimedComponent> {
   /// The widget of the pages.
   private let widget: ComponentWidget<Content>
   /// The pictures.
@@ -57,13 +57,14 @@ final class AnimationRunner<Content: Component> {
   }
 
   /// The reasons that pause the pages.
-  private var pausedBy: PauseReasons { (widget.component as? any TimedComponent)?.timer.pausedBy ?? [] }
+  private var pausedBy: PauseReasons { widget.component.timer.pausedBy }
 
   /// The pages whose pictures play: the current one, or all in view if there are several; none under reduced
   /// motion.
   private var playingPages: [Int] {
-    guard let component = widget.component as? any PagedComponent, !component.reduceMotion else { return [] }
-    guard store.pagesPerView > 1 else { return [component.currentPage] }
+    let component = widget.component
+    guard !component.reduceMotion else { return [] }
+    guard store.deck.pagesPerView > 1 else { return [component.currentPage] }
     return component.visiblePages(at: clock.now)
   }
 }

@@ -1,5 +1,6 @@
 #if GTK
 import CDwellGTK
+import Dwell
 import DwellDeck
 import DwellGTK
 
@@ -37,59 +38,44 @@ extension DeckWindow {
   }
 
   /// Removes the pages whose files are gone.
-  private func removeMissingPages() {
-    for page in deck.pages.indices.reversed()
-    where deck.pages.indices.contains(page) && !deck.isThere(deck.pages[page]) {
-      store.remove(page, .unreadable(String(cString: strerror(ENOENT))))
-    }
-    deck.removeMissingFolders()
+  func removeMissingPages() {
+    store.removeMissing()
     updateLoading()
   }
 
   /// Handles a file that was added to a folder, or changed there: its pages show its new state, removed pages
   /// return, or it joins.
-  private func follow(_ path: String) {
-    let before = deck.pages
-    let changed = deck.fileDidChange(path)
-    for page in changed where deck.pages[page] != before[page] {
-      labels.pages[page] = deck.pages[page]
-      widget.send(.setPageDuration(deck.pages[page].pageDuration, page: page))
-    }
-    if let page = changed.first {
-      store.reload(deck.pages[page])
-      return updateLoading()
-    }
-    let returned = deck.pagesReturning(with: path)
-    for page in returned { show(newPage: page) }
+  func follow(_ path: String) {
+    let changed = store.fileDidChange(path)
+    for page in changed { widget.send(.setPageDuration(deck.pages[page].pageDuration, page: page)) }
+    guard changed.isEmpty else { return updateLoading() }
+    let added = store.fileDidArrive(path)
     // Those of a folder are watched again.
-    if returned.contains(where: { deck.pages[$0].path != path }) { watch() }
+    if added.contains(where: { $0.path != path }) { watch() }
     join(path)
   }
 
-  /// Adds a picture that was added to a folder, or the pictures of an added folder.
+  /// Adds the pictures of a folder that was added to one of the deck's.
   private func join(_ path: String) {
-    if let folders = deck.arrivals(inFolder: path)?.folders {
-      for folder in folders { watcher?.watch(folder) }
-      // They are read again, because files may have been added before they were watched.
-      let pictures = deck.arrivals(inFolder: path)?.pictures ?? []
-      deck.folders += folders
-      for picture in pictures { follow(picture) }
-      return
-    }
-    guard let (page, index) = deck.arrival(path) else { return }
-    deck.insert(page, at: index)
-    show(newPage: index)
+    guard let folders = deck.arrivals(inFolder: path)?.folders else { return }
+    for folder in folders { watcher?.watch(folder) }
+    // They are read again, because files may have been added before they were watched.
+    let pictures = deck.arrivals(inFolder: path)?.pictures ?? []
+    store.add(folders: folders)
+    for picture in pictures { follow(picture) }
   }
 
-  /// Shows a page that has been inserted into the deck.
-  private func show(newPage index: Int) {
-    let page = deck.pages[index]
-    labels.pages.insert(page, at: index)
-    store.insert(page, at: index)
-    if index <= currentPage { currentPage += 1 }
-    if let clicked = clickedPage, index <= clicked { clickedPage = clicked + 1 }
-    widget.send(.edit(.insert(at: index, count: 1)))
-    if let duration = page.pageDuration { widget.send(.setPageDuration(duration, page: index)) }
+  /// Follows a change of the deck's pages.
+  func show(_ edit: PageEdit) {
+    clickedPage = clickedPage.flatMap { edit.newIndex(of: $0) }
+    widget.send(.edit(edit))
+    if case .insert(let index, _) = edit, let duration = deck.pages[index].pageDuration {
+      widget.send(.setPageDuration(duration, page: index))
+    }
+    guard deck.pages.isEmpty else { return updateTitle() }
+    guard let (deck, component) = previous else { return close() }
+    previous = nil
+    play(deck, component)
   }
 }
 #endif

@@ -9,12 +9,12 @@ import DwellDeck
 ///
 /// It uses only the component's page numbers and page changes.
 @MainActor
-final class DeckWindow<Content: Component> {
+final class DeckWindow<Content: TimedComponent> {
   /// The window.
   let window: UnsafeMutablePointer<GtkWindow>
   /// The component's widget.
   let widget: ComponentWidget<Content>
-  /// The pictures.
+  /// The deck's pages and pictures.
   let store: PictureStore
   /// Called when the window is closed, or when no picture is left.
   var didClose: () -> Void = {}
@@ -33,9 +33,9 @@ final class DeckWindow<Content: Component> {
   lazy var toggleFullScreen: () -> Void = { [window] in WindowInput.toggleFullScreen(window) }
 
   /// The deck, with the remaining pages.
-  var deck: Deck
+  var deck: Deck { store.deck }
   /// The current page.
-  var currentPage: Int
+  var currentPage: Int { widget.component.currentPage }
   /// Whether the timer turned to the current page.
   private var isTurnedByTimer = false
   /// Whether a picture in the view is still loading.
@@ -46,7 +46,7 @@ final class DeckWindow<Content: Component> {
   var clickedPage: Int?
   /// The deck that played before files were dropped, until one of those is available: it continues if none
   /// can be shown.
-  private var previous: (deck: Deck, component: Content)?
+  var previous: (deck: Deck, component: Content)?
   /// Watches the folders of the deck and its pages.
   var watcher: FolderWatcher?
   /// The scheduled search for pages whose files are gone.
@@ -95,21 +95,19 @@ final class DeckWindow<Content: Component> {
     openVideo: @escaping (_ page: DeckPage) -> any VideoStream = { MediaFile($0) }
   ) {
     let fit = deck.fit(look)
-    let store = PictureStore(
-      deck.pages, loops: deck.loops, pagesPerView: deck.pagesPerView, fit: fit, openVideo: openVideo)
-    let labels = DeckLabels(deck)
+    let store = PictureStore(deck, fit: fit, openVideo: openVideo)
     let painter = PagePainter(CaptionPainter(deck.look(look)), deck, fit: fit)
     let content = PageContent(drawPage: { [weak store] page, rect, canvas in
       guard let store, let picture = store.picture(page) else { return }
       painter.draw(
         picture, frame: store.shownPicture(page), image: store.video(page)?.image,
-        title: labels.caption(ofPage: page), in: rect, on: canvas)
+        title: store.deck.caption(ofPage: page), in: rect, on: canvas)
     })
     var behavior = WidgetBehavior()
     behavior.pausesOnFocus = false
     behavior.pausesInBackground = false
-    behavior.names.label = { labels.name(of: $0) }
-    behavior.names.value = { labels.text(for: $0) }
+    behavior.names.label = { store.deck.name(of: $0) }
+    behavior.names.value = { store.deck.text(for: $0) }
     guard
       let widget = ComponentWidget(
         component, behavior: behavior, content: content, clock: clock,
@@ -118,14 +116,11 @@ final class DeckWindow<Content: Component> {
         }),
       let handle = gtk_window_new()
     else { return nil }
-    self.deck = deck
-    currentPage = deck.startPage ?? 0
     self.clock = clock
     self.store = store
     self.widget = widget
-    self.labels = labels
     animations = AnimationRunner(widget, store, clock: clock)
-    videos = VideoRunner(widget, store, loops: deck.loops, clock: clock)
+    videos = VideoRunner(widget, store, clock: clock)
     window = handle.cast(to: GtkWindow.self)
     pauseButton = widget.makePauseButton()
     description = dwell_image_new()
@@ -156,9 +151,6 @@ final class DeckWindow<Content: Component> {
     watch()
     hideUnused()
   }
-
-  /// The texts for pages; failed pictures are removed.
-  let labels: DeckLabels
 
   /// The component, the picture's alternative text, and the pause button, in layers.
   private func layers() -> UnsafeMutablePointer<GtkWidget> {
@@ -213,7 +205,7 @@ final class DeckWindow<Content: Component> {
   }
 
   /// Closes the window, or handles its closing.
-  private func close() {
+  func close() {
     cancelOpening()
     idleInhibitor?.update(isPlaying: false, fillsScreen: false)
     settling?.cancel()
@@ -227,6 +219,7 @@ final class DeckWindow<Content: Component> {
     store.closeVideos()
     store.pictureDidLoad = { _ in }
     store.pictureDidFail = { _, _, _ in }
+    store.pagesDidChange = { _ in }
     store.changeDidFail = {}
     didClose()
   }
@@ -257,16 +250,12 @@ final class DeckWindow<Content: Component> {
   }
 
   /// Plays another deck, with a component for it.
-  private func play(_ deck: Deck, _ component: Content) {
+  func play(_ deck: Deck, _ component: Content) {
     deckWillChange()
-    self.deck = deck
-    currentPage = deck.startPage ?? 0
     isTurnedByTimer = false
     clickedPage = nil
-    labels.show(deck)
-    videos.loops = deck.loops
     painter.replace(deck, fit: deck.fit(look))
-    store.replace(deck.pages, loops: deck.loops, pagesPerView: deck.pagesPerView, fit: painter.fit)
+    store.replace(deck, fit: painter.fit)
     widget.replace(component)
     setDirection()
     deckDidChange()
@@ -303,7 +292,11 @@ final class DeckWindow<Content: Component> {
       self?.updateLoading()
       self?.videos.update()
     }
-    store.pictureDidFail = { [weak self] page, path, problem in self?.remove(page, path, problem) }
+    store.pictureDidFail = { [weak self] _, path, problem in
+      self?.pictureDidFail(path, problem)
+      self?.toast.show(problem: "\(problem)", of: path, fix: problem.fix)
+    }
+    store.pagesDidChange = { [weak self] in self?.show($0) }
     store.changeDidFail = { [weak self] in self?.awaitContent() }
   }
 
@@ -322,7 +315,6 @@ final class DeckWindow<Content: Component> {
 
   /// Follows the component to another page.
   private func show(_ change: PageChange) {
-    currentPage = change.to
     isTurnedByTimer = change.cause == .timer
     store.show(change.to)
     updateLoading()
@@ -343,26 +335,9 @@ final class DeckWindow<Content: Component> {
     widget.send(isMissing ? .pause(.loading) : .resume(.loading))
   }
 
-  /// Removes a page whose picture cannot be shown.
-  private func remove(_ page: Int, _ path: String, _ problem: PictureProblem) {
-    pictureDidFail(path, problem)
-    toast.show(problem: "\(problem)", of: path, fix: problem.fix)
-    deck.removePage(at: page)
-    labels.pages.remove(at: page)
-    if page < currentPage { currentPage -= 1 }
-    clickedPage = nil
-    widget.send(.edit(.remove(at: page, count: 1)))
-    if deck.pages.isEmpty {
-      guard let (deck, component) = previous else { return close() }
-      previous = nil
-      return play(deck, component)
-    }
-    updateTitle()
-  }
-
   /// Sets the window title: the picture's and the deck's. Once the timer has turned a page it is only the
   /// deck's, because screen readers announce each change.
-  private func updateTitle() {
+  func updateTitle() {
     guard deck.pages.indices.contains(currentPage) else { return }
     let page = deck.pages[currentPage]
     let name = deck.title ?? deck.name

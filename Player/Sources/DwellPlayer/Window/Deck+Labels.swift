@@ -3,26 +3,8 @@ import DwellGTK
 import Dwell
 import DwellDeck
 
-/// The texts for the remaining pages of a deck while it is played.
-@MainActor
-final class DeckLabels {
-  /// The pages.
-  var pages: [DeckPage]
-  /// The deck's words.
-  private var words: DeckWords
-
-  /// The texts for a deck.
-  init(_ deck: Deck) {
-    pages = deck.pages
-    words = deck.words
-  }
-
-  /// Replaces the deck.
-  func show(_ deck: Deck) {
-    pages = deck.pages
-    words = deck.words
-  }
-
+/// The texts for the pages of a deck.
+extension Deck {
   /// The caption of a page; empty for none.
   func caption(ofPage page: Int) -> String {
     pages.indices.contains(page) ? pages[page].title ?? "" : ""
