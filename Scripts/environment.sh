@@ -40,6 +40,9 @@ step() {
   fi
 }
 
+# attempt NAME COMMAND...: runs a step whose failure doesn't keep others from running; its name goes to out/failed.
+attempt() { (step "$@") || echo "$1" >>out/failed; }
+
 # Lanes are commands in the background, as one step alone rarely fills two cores. When the script ends early, so do its lanes.
 lane_names=()
 lane_ids=()

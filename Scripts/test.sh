@@ -23,53 +23,63 @@ mkdir -p out
 rm -f out/tested
 before=$(tree)
 
+rm -f out/failed
+
+# What needs them fails without these; every other step runs even if one before it has failed.
+gtk_player() { Scripts/build-gtk.sh --package-path Player "$@"; }
 # First, and before what builds: tests in browsers take longest, and time out where they starve.
 browsers() {
-  step web Tests/Web/run.sh
-  step conformance Scripts/conformance.sh check
+  step "gtk player" gtk_player --product dwell-player
+  DWELL=$(gtk_player --product dwell-player --show-bin-path)/dwell-player
+  export DWELL
+  attempt web Tests/Web/run.sh
+  attempt conformance Scripts/conformance.sh check
 }
 lane browsers browsers
 
-step format nice "${format_check[@]}"
-step lint nice Scripts/lint.sh
+attempt format nice "${format_check[@]}"
+attempt lint nice Scripts/lint.sh
 step build nice swift build --build-tests
 # Each of these leaves a core idle.
 others() {
-  step core nice Scripts/embedded.sh
-  step platforms nice Scripts/platforms.sh
-  step mutation nice swift test --package-path Tools/Mutation
-  step benchmarks nice Scripts/bench.sh core
-  step docs nice Scripts/docs.sh
-  step api nice Scripts/api.sh check
+  attempt core nice Scripts/embedded.sh
+  attempt platforms nice Scripts/platforms.sh
+  attempt mutation nice swift test --package-path Tools/Mutation
+  attempt benchmarks nice Scripts/bench.sh core
+  attempt docs nice Scripts/docs.sh
+  attempt api nice Scripts/api.sh check
 }
 lane others others
 # Random events and walks through states run optimised, after them.
-step tests nice Scripts/tests.sh tests --skip '^(DwellRandomTests|DwellStateTests)\.'
-step explore nice Scripts/explore.sh
+attempt tests nice Scripts/tests.sh tests --skip '^(DwellRandomTests|DwellStateTests)\.'
+attempt explore nice Scripts/explore.sh
 finish others
 step "gtk build" nice Scripts/build-gtk.sh --build-tests
-step "player build" nice Scripts/build-gtk.sh --package-path Player --build-tests
+step "player build" nice gtk_player --build-tests
 
 # Only these tests differ with GTK; the others ran in the checks.
 widgets() {
-  DWELL_DEVELOPMENT=part step "gtk tests" Scripts/on-display.sh \
+  DWELL_DEVELOPMENT=part attempt "gtk tests" Scripts/on-display.sh \
     Scripts/tests.sh gtk-tests --traits GTK --scratch-path .build-gtk --filter '^(DwellGTKTests|DwellCommandTests)\.'
-  DWELL_DEVELOPMENT=part step player Scripts/on-display.sh \
+  DWELL_DEVELOPMENT=part attempt player Scripts/on-display.sh \
     Scripts/tests.sh player-tests --package-path Player --traits GTK --scratch-path .build-gtk
-  step videos Tests/Web/run.sh videos
-  step site Tests/Web/run.sh site
-  step fuzz Scripts/fuzz.sh check
-  LIBRARY=1 PREFIX=/usr DESTDIR=$PWD/out/install step install Scripts/install.sh
-  step installed Tests/Installed/command.sh out/install/usr
-  step library Tests/Installed/library.sh out/install/usr
+  attempt videos Tests/Web/run.sh videos
+  attempt site Tests/Web/run.sh site
+  attempt fuzz Scripts/fuzz.sh check
+  LIBRARY=1 PREFIX=/usr DESTDIR=$PWD/out/install attempt install Scripts/install.sh
+  attempt installed Tests/Installed/command.sh out/install/usr
+  attempt library Tests/Installed/library.sh out/install/usr
 }
 lane widgets widgets
-step "gtk leaks" nice Scripts/leaks-gtk.sh
-# The compiler checks the memory safety of the core, and fuzzing runs what parses and draws text; the SwiftUI views
-# only call the core.
-DWELL_DEVELOPMENT=part step sanitize nice Scripts/sanitize.sh address
-step dependents nice Scripts/dependents.sh
+attempt "gtk leaks" nice Scripts/leaks-gtk.sh
+# The compiler checks the memory safety of the core, and fuzzing runs what parses and draws text; the player calls libraries in C.
+DWELL_DEVELOPMENT=part DWELL_PACKAGES=Player attempt sanitize nice Scripts/sanitize.sh address
+attempt dependents nice Scripts/dependents.sh
 finish all
+if [[ -s out/failed ]]; then
+  echo "== test: FAILED: $(paste -sd , out/failed)" >&2
+  exit 1
+fi
 after=$(tree)
 [[ -z $after || $after != "$before" ]] || echo "$after" >out/tested
 echo "== test: all passed, $SECONDS s"
