@@ -3,6 +3,8 @@
 # The options are pytest's, with or without files; without any, the tests in Chromium run beside those in the other browsers, as
 # most of a test is waiting for its browser.
 #
+# DWELL is the command that exports pages and plays scenarios; without it the one without GTK is built.
+#
 # run.sh videos [OPTION...]: exports videos with GTK and plays them in the browsers.
 # run.sh site [OPTION...]: tests the documentation's site (make docs) in Chromium.
 set -euo pipefail
@@ -38,7 +40,8 @@ case ${1-} in
     if (($#)); then Scripts/web.sh current; else Scripts/web.sh; fi
     # The command exports pages, and plays the same scenarios natively, for comparison.
     # In a folder of its own: after it, `swift build` would take its plan for that of the main package.
-    swift build --package-path Player --product dwell-player | sed -u '/^\[[0-9/]*\]/d'
+    [[ -v DWELL ]] || swift build --package-path Player --product dwell-player | sed -u '/^\[[0-9/]*\]/d'
+    export DWELL=${DWELL:-$PWD/Player/.build/debug/dwell-player}
     if [[ " $*" == *" Tests/Web/"* ]]; then
       on 200 "$@"
     elif (($#)); then

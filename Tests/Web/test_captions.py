@@ -1,6 +1,7 @@
 """Long captions of exported decks, in browsers."""
 
 import json
+import os
 import subprocess
 
 import pytest
@@ -24,7 +25,7 @@ def captions(tmp_path_factory):
     def write(options):
         if options not in made:
             made[options] = folder / f"page {len(made)}.html"
-            command = [ROOT / "Player/.build/debug/dwell-player", "export", folder, "-o", made[options], *options.split()]
+            command = [os.environ["DWELL"], "export", folder, "-o", made[options], *options.split()]
             subprocess.run(command, check=True, capture_output=True)
         return made[options].as_uri()
 

@@ -1,6 +1,7 @@
 """The output of `dwell export`, opened from the file system."""
 
 import json
+import os
 import subprocess
 from pathlib import Path
 from urllib.parse import urlparse
@@ -41,7 +42,7 @@ def export(deck):
         key = (options, policy)
         if key not in made:
             file = deck / f"page {len(made)}.html"
-            command = [ROOT / "Player/.build/debug/dwell-player", "export", deck, "-o", file, *options.split()]
+            command = [os.environ["DWELL"], "export", deck, "-o", file, *options.split()]
             subprocess.run(command, check=True, capture_output=True)
             if policy:
                 file.write_text(file.read_text().replace(*policy))
@@ -68,7 +69,7 @@ def test_a_picture_on_several_pages_is_embedded_once_and_shown_on_each(chromium,
     (tmp_path / "a.png").write_bytes(picture(60, 90, 160))
     (tmp_path / "deck.json").write_text(json.dumps({"pages": ["a.png"] * 3}))
     file = tmp_path / "page.html"
-    subprocess.run([ROOT / "Player/.build/debug/dwell-player", "export", tmp_path, "-o", file], check=True, capture_output=True)
+    subprocess.run([os.environ["DWELL"], "export", tmp_path, "-o", file], check=True, capture_output=True)
     assert file.read_text().count("data:image/png") == 1
     chromium.open(file.as_uri(), before=BEFORE)
     assert chromium.run("return await Dwell.ready") is True
@@ -179,7 +180,7 @@ def test_without_loop_it_ends_with_its_last_page(play):
 def test_a_picture_is_enlarged_at_most_four_times(browser, tmp_path, options, width, height, shown):
     (tmp_path / "a.png").write_bytes(picture(0, 90, 160, width, height))
     file = tmp_path / "page.html"
-    subprocess.run([ROOT / "Player/.build/debug/dwell-player", "export", tmp_path, "-o", file, *options.split()], check=True, capture_output=True)
+    subprocess.run([os.environ["DWELL"], "export", tmp_path, "-o", file, *options.split()], check=True, capture_output=True)
     browser.open(file.as_uri())
     assert browser.run("return await Dwell.ready") is True
     browser.settle()
@@ -210,7 +211,7 @@ def photographs(tmp_path_factory):
 
     def write(options):
         file = folder / f"page {options}.html"
-        subprocess.run([ROOT / "Player/.build/debug/dwell-player", "export", folder, "-o", file, *options.split()], check=True, capture_output=True)
+        subprocess.run([os.environ["DWELL"], "export", folder, "-o", file, *options.split()], check=True, capture_output=True)
         return file.as_uri()
 
     return write
@@ -243,7 +244,7 @@ def test_the_strings_are_the_ones_of_the_deck(chromium, tmp_path):
              "carousel": "Karussell", "slide": "Bild", "undescribed": "nicht beschrieben"}
     (tmp_path / "deck.json").write_text(json.dumps({"language": "de", "words": words, "pages": ["a.png", "a.png"]}))
     file = tmp_path / "page.html"
-    subprocess.run([ROOT / "Player/.build/debug/dwell-player", "export", tmp_path, "-o", file], check=True, capture_output=True)
+    subprocess.run([os.environ["DWELL"], "export", tmp_path, "-o", file], check=True, capture_output=True)
     chromium.open(file.as_uri(), before=BEFORE)
     assert chromium.run("return await Dwell.ready") is True
     chromium.settle()
@@ -280,7 +281,7 @@ def videos(tmp_path_factory):
 
     def write(name, *options):
         file = folder / f"{name or 'deck'} {' '.join(options)}.html"
-        command = [ROOT / "Player/.build/debug/dwell-player", "export", folder / name, "-o", file, *options]
+        command = [os.environ["DWELL"], "export", folder / name, "-o", file, *options]
         subprocess.run(command, check=True, capture_output=True)
         return file.as_uri()
 

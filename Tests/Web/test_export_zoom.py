@@ -1,5 +1,6 @@
 """The slow zoom of pictures in the output of `dwell export`."""
 
+import os
 import subprocess
 
 import pytest
@@ -20,7 +21,7 @@ def play(chromium, tmp_path):
             (tmp_path / f"{number}.png").write_bytes(picture(60 * number, 90, 160))
         file = tmp_path / "page.html"
         options = ["--ken-burns", "--no-loop", "--duration=4", "-o", file]
-        subprocess.run([ROOT / "Player/.build/debug/dwell-player", "export", tmp_path, *options], check=True, capture_output=True)
+        subprocess.run([os.environ["DWELL"], "export", tmp_path, *options], check=True, capture_output=True)
         chromium.open(file.as_uri(), before=CLOCK, **context)
         assert chromium.run("return await Dwell.ready") is True
         chromium.settle()

@@ -1,19 +1,19 @@
 """The output of `dwell gallery`: every option has its effect on every page that has it."""
 
 import json
+import os
 import re
 import subprocess
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from serving import ROOT
 
 
 @pytest.fixture(scope="session")
 def file(tmp_path_factory):
     """The gallery's address."""
     path = tmp_path_factory.mktemp("gallery") / "gallery.html"
-    subprocess.run([ROOT / "Player/.build/debug/dwell-player", "gallery", "-o", path], check=True, capture_output=True)
+    subprocess.run([os.environ["DWELL"], "gallery", "-o", path], check=True, capture_output=True)
     return path.as_uri()
 
 

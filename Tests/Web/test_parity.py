@@ -1,6 +1,7 @@
 """The same scenario results in the same trace natively and through WebAssembly, to within a millionth."""
 
 import json
+import os
 import re
 import subprocess
 
@@ -116,7 +117,7 @@ def test_traces_are_equal(module, file):
     every, until = scenario["samples"]["every"], scenario["samples"]["until"]
     samples = [round(n * every, 9) for n in range(int(until / every + 1e-9) + 1)]
     size = [scenario["size"]["width"], scenario["size"]["height"]]
-    tool = subprocess.run([ROOT / "Player/.build/debug/dwell-player", "trace", file], capture_output=True, text=True, check=False)
+    tool = subprocess.run([os.environ["DWELL"], "trace", file], capture_output=True, text=True, check=False)
     assert tool.returncode == 0, tool.stderr
     native = [json.loads(line) for line in tool.stdout.splitlines()]
     configuration.update(configuration.pop("control", {}))
