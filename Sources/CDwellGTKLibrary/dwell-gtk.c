@@ -55,6 +55,14 @@ extern const char *swift_dwell_page_get_icon_name(GtkWidget *page);
     g_object_set(self, name, property, NULL);                               \
   }
 
+/// The functions that read and set a text of a type; NULL counts as an empty one.
+#define DWELL_TEXT(Type, type, IS_TYPE, property, name)                         \
+  DWELL_GETTER(Type, type, IS_TYPE, property, name, char *)                     \
+  void dwell_##type##_set_##property(Dwell##Type *self, const char *property) { \
+    g_return_if_fail(IS_TYPE(self));                                            \
+    g_object_set(self, name, property, NULL);                                   \
+  }
+
 /// The functions of a type for its pages.
 #define DWELL_PAGES(Type, type, IS_TYPE)                                             \
   void dwell_##type##_append(Dwell##Type *self, GtkWidget *page) {                   \
@@ -237,12 +245,6 @@ DWELL_CAROUSEL_OF(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROG
 GtkWidget *dwell_progress_meter_new(double value, double maximum) {
   DWELL_NEEDS_MAIN_THREAD(NULL);
   return g_object_new(DWELL_TYPE_PROGRESS_METER, "maximum", maximum, "value", value, NULL);
-}
-DWELL_GETTER(ProgressMeter, progress_meter, DWELL_IS_PROGRESS_METER, colors, "colors", char *)
-void dwell_progress_meter_set_colors(DwellProgressMeter *self, const char *colors) {
-  g_return_if_fail(DWELL_IS_PROGRESS_METER(self));
-  g_return_if_fail(colors != NULL);
-  g_object_set(self, "colors", colors, NULL);
 }
 
 #include "dwell-properties.inc"

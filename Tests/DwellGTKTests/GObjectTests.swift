@@ -122,7 +122,7 @@ final class GObjectTests: GTKTestCase {
     var configuration = carousel.component.configuration
     configuration.pages.effect = PageEffect([.init(distance: 0, look: PageLook(scale: 0.9))])
     carousel.configure(configuration)
-    XCTAssertEqual(notifications.read(), ["effect"])
+    XCTAssertEqual(notifications.read(), ["effect", "effect-table"])
     XCTAssertEqual(text("effect", of: carousel.widget), "((DwellPageEffect) DWELL_PAGE_EFFECT_CUSTOM)")
     set("effect", to: "custom", of: carousel.widget)
     XCTAssertEqual(carousel.component.configuration.pages.effect, configuration.pages.effect)

@@ -15,16 +15,17 @@ final class GeneratedLibraryTests: GTKTestCase {
   }
 
   /// The C library has a getter for each property, and a setter for each that can be set. GTK has those of
-  /// `orientation`; those of texts and widgets are written by hand.
+  /// `orientation`; those of widgets are written by hand.
   func testFunctions() async throws {
     let text = types.map { type, name in
       functions(of: type).map { property, value in
         let (kind, macro) = (
-          "DWELL_IS_\(name.uppercased())", property.isWritable ? "DWELL_PROPERTY" : "DWELL_GETTER"
+          "DWELL_IS_\(name.uppercased())",
+          property.kind.isText ? "DWELL_TEXT" : property.isWritable ? "DWELL_PROPERTY" : "DWELL_GETTER"
         )
         return
           "\(macro)(\(type.name.dropFirst("Dwell".count)), \(name), \(kind), \(snakeCase(property.name)), "
-          + "\"\(property.name)\", \(value))\n"
+          + "\"\(property.name)\"\(property.kind.isText ? "" : ", \(value)"))\n"
       }.joined()
     }
     let types = enumerations.map { "DWELL_ENUMERATION(\($0.name), \(word($0)))\n" }.joined()
@@ -180,9 +181,9 @@ final class GeneratedLibraryTests: GTKTestCase {
        * dwell_\(name)_get_\(word): (get-property \(hyphenated))
        * @self: the widget
        *
-       * Returns: \(summary).
+       * Returns: \(property.kind.isText ? "(transfer full): " : "")\(summary).
        */
-      \(value) dwell_\(name)_get_\(word)(\(type) *self);
+      \(value)\(property.kind.isText ? "" : " ")dwell_\(name)_get_\(word)(\(type) *self);
 
       """
     guard property.isWritable else { return getter }
@@ -192,11 +193,11 @@ final class GeneratedLibraryTests: GTKTestCase {
       /**
        * dwell_\(name)_set_\(word): (set-property \(hyphenated))
        * @self: the widget
-       * @\(word): \(summary)
+       * @\(word): \(property.kind.isText ? "(nullable): " : "")\(summary)
        *
        * Sets \(summary)\(property.kind.limits).\(note)
        */
-      void dwell_\(name)_set_\(word)(\(type) *self, \(value) \(word));
+      void dwell_\(name)_set_\(word)(\(type) *self, \(property.kind.isText ? "const " : "")\(value)\(property.kind.isText ? "" : " ")\(word));
 
       """
   }
@@ -218,9 +219,13 @@ extension PropertyKind {
     case .number: "double"
     case .flag: "gboolean"
     case .choice(let type, _), .options(let type, _): String(cString: g_type_name(type))
-    case .text, .widget, .inherited: nil
+    case .text: "char *"
+    case .widget, .inherited: nil
     }
   }
+
+  /// Whether its values are texts.
+  fileprivate var isText: Bool { if case .text = self { true } else { false } }
 
   /// The enumeration or set of flags of its values; nil for other values.
   @MainActor fileprivate var enumeration: Enumeration? {

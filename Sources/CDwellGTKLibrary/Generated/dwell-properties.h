@@ -195,6 +195,23 @@ DwellPageEffect dwell_carousel_get_effect(DwellCarousel *self);
 void dwell_carousel_set_effect(DwellCarousel *self, DwellPageEffect effect);
 
 /**
+ * dwell_carousel_get_effect_table: (get-property effect-table)
+ * @self: the widget
+ *
+ * Returns: (transfer full): how pages look by their distance, as a table.
+ */
+char *dwell_carousel_get_effect_table(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_effect_table: (set-property effect-table)
+ * @self: the widget
+ * @effect_table: (nullable): how pages look by their distance, as a table
+ *
+ * Sets how pages look by their distance, as a table. Rows have rising distances in pages, such as `-1 opacity 0.5, 0`; empty for pages side by side. A text that cannot be read causes a warning, and changes nothing.
+ */
+void dwell_carousel_set_effect_table(DwellCarousel *self, const char *effect_table);
+
+/**
  * dwell_carousel_get_cross_wheel: (get-property cross-wheel)
  * @self: the widget
  *
@@ -994,6 +1011,74 @@ double dwell_carousel_get_indicator_background_opacity(DwellCarousel *self);
 void dwell_carousel_set_indicator_background_opacity(DwellCarousel *self, double indicator_background_opacity);
 
 /**
+ * dwell_carousel_get_tint: (get-property tint)
+ * @self: the widget
+ *
+ * Returns: (transfer full): the colour of upcoming dots and of tracks.
+ */
+char *dwell_carousel_get_tint(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_tint: (set-property tint)
+ * @self: the widget
+ * @tint: (nullable): the colour of upcoming dots and of tracks
+ *
+ * Sets the colour of upcoming dots and of tracks. In GDK's notation, such as `#388e3c`; empty for that of the style. A text that cannot be read causes a warning, and changes nothing.
+ */
+void dwell_carousel_set_tint(DwellCarousel *self, const char *tint);
+
+/**
+ * dwell_carousel_get_current_tint: (get-property current-tint)
+ * @self: the widget
+ *
+ * Returns: (transfer full): the colour of the current dot and of its fill.
+ */
+char *dwell_carousel_get_current_tint(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_current_tint: (set-property current-tint)
+ * @self: the widget
+ * @current_tint: (nullable): the colour of the current dot and of its fill
+ *
+ * Sets the colour of the current dot and of its fill. In GDK's notation, such as `#388e3c`; empty for that of the style. A text that cannot be read causes a warning, and changes nothing.
+ */
+void dwell_carousel_set_current_tint(DwellCarousel *self, const char *current_tint);
+
+/**
+ * dwell_carousel_get_seen_tint: (get-property seen-tint)
+ * @self: the widget
+ *
+ * Returns: (transfer full): the colour of dots of seen pages.
+ */
+char *dwell_carousel_get_seen_tint(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_seen_tint: (set-property seen-tint)
+ * @self: the widget
+ * @seen_tint: (nullable): the colour of dots of seen pages
+ *
+ * Sets the colour of dots of seen pages. In GDK's notation, such as `#388e3c`; empty for that of the style. A text that cannot be read causes a warning, and changes nothing.
+ */
+void dwell_carousel_set_seen_tint(DwellCarousel *self, const char *seen_tint);
+
+/**
+ * dwell_carousel_get_background_tint: (get-property background-tint)
+ * @self: the widget
+ *
+ * Returns: (transfer full): the colour of the background behind the dots.
+ */
+char *dwell_carousel_get_background_tint(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_background_tint: (set-property background-tint)
+ * @self: the widget
+ * @background_tint: (nullable): the colour of the background behind the dots
+ *
+ * Sets the colour of the background behind the dots. In GDK's notation, such as `#388e3c`; empty for that of the style. A text that cannot be read causes a warning, and changes nothing.
+ */
+void dwell_carousel_set_background_tint(DwellCarousel *self, const char *background_tint);
+
+/**
  * dwell_page_view_get_page: (get-property page)
  * @self: the widget
  *
@@ -1127,6 +1212,23 @@ DwellPageEffect dwell_page_view_get_effect(DwellPageView *self);
  * Sets how pages look by their distance.
  */
 void dwell_page_view_set_effect(DwellPageView *self, DwellPageEffect effect);
+
+/**
+ * dwell_page_view_get_effect_table: (get-property effect-table)
+ * @self: the widget
+ *
+ * Returns: (transfer full): how pages look by their distance, as a table.
+ */
+char *dwell_page_view_get_effect_table(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_effect_table: (set-property effect-table)
+ * @self: the widget
+ * @effect_table: (nullable): how pages look by their distance, as a table
+ *
+ * Sets how pages look by their distance, as a table. Rows have rising distances in pages, such as `-1 opacity 0.5, 0`; empty for pages side by side. A text that cannot be read causes a warning, and changes nothing.
+ */
+void dwell_page_view_set_effect_table(DwellPageView *self, const char *effect_table);
 
 /**
  * dwell_page_view_get_cross_wheel: (get-property cross-wheel)
@@ -1979,6 +2081,74 @@ double dwell_page_control_get_indicator_background_opacity(DwellPageControl *sel
 void dwell_page_control_set_indicator_background_opacity(DwellPageControl *self, double indicator_background_opacity);
 
 /**
+ * dwell_page_control_get_tint: (get-property tint)
+ * @self: the widget
+ *
+ * Returns: (transfer full): the colour of upcoming dots and of tracks.
+ */
+char *dwell_page_control_get_tint(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_tint: (set-property tint)
+ * @self: the widget
+ * @tint: (nullable): the colour of upcoming dots and of tracks
+ *
+ * Sets the colour of upcoming dots and of tracks. In GDK's notation, such as `#388e3c`; empty for that of the style. A text that cannot be read causes a warning, and changes nothing.
+ */
+void dwell_page_control_set_tint(DwellPageControl *self, const char *tint);
+
+/**
+ * dwell_page_control_get_current_tint: (get-property current-tint)
+ * @self: the widget
+ *
+ * Returns: (transfer full): the colour of the current dot and of its fill.
+ */
+char *dwell_page_control_get_current_tint(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_current_tint: (set-property current-tint)
+ * @self: the widget
+ * @current_tint: (nullable): the colour of the current dot and of its fill
+ *
+ * Sets the colour of the current dot and of its fill. In GDK's notation, such as `#388e3c`; empty for that of the style. A text that cannot be read causes a warning, and changes nothing.
+ */
+void dwell_page_control_set_current_tint(DwellPageControl *self, const char *current_tint);
+
+/**
+ * dwell_page_control_get_seen_tint: (get-property seen-tint)
+ * @self: the widget
+ *
+ * Returns: (transfer full): the colour of dots of seen pages.
+ */
+char *dwell_page_control_get_seen_tint(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_seen_tint: (set-property seen-tint)
+ * @self: the widget
+ * @seen_tint: (nullable): the colour of dots of seen pages
+ *
+ * Sets the colour of dots of seen pages. In GDK's notation, such as `#388e3c`; empty for that of the style. A text that cannot be read causes a warning, and changes nothing.
+ */
+void dwell_page_control_set_seen_tint(DwellPageControl *self, const char *seen_tint);
+
+/**
+ * dwell_page_control_get_background_tint: (get-property background-tint)
+ * @self: the widget
+ *
+ * Returns: (transfer full): the colour of the background behind the dots.
+ */
+char *dwell_page_control_get_background_tint(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_background_tint: (set-property background-tint)
+ * @self: the widget
+ * @background_tint: (nullable): the colour of the background behind the dots
+ *
+ * Sets the colour of the background behind the dots. In GDK's notation, such as `#388e3c`; empty for that of the style. A text that cannot be read causes a warning, and changes nothing.
+ */
+void dwell_page_control_set_background_tint(DwellPageControl *self, const char *background_tint);
+
+/**
  * dwell_segmented_progress_get_page: (get-property page)
  * @self: the widget
  *
@@ -2268,6 +2438,40 @@ double dwell_segmented_progress_get_segment_inactive_opacity(DwellSegmentedProgr
 void dwell_segmented_progress_set_segment_inactive_opacity(DwellSegmentedProgress *self, double segment_inactive_opacity);
 
 /**
+ * dwell_segmented_progress_get_tint: (get-property tint)
+ * @self: the widget
+ *
+ * Returns: (transfer full): the colour of the tracks of segments.
+ */
+char *dwell_segmented_progress_get_tint(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_tint: (set-property tint)
+ * @self: the widget
+ * @tint: (nullable): the colour of the tracks of segments
+ *
+ * Sets the colour of the tracks of segments. In GDK's notation, such as `#388e3c`; empty for that of the style. A text that cannot be read causes a warning, and changes nothing.
+ */
+void dwell_segmented_progress_set_tint(DwellSegmentedProgress *self, const char *tint);
+
+/**
+ * dwell_segmented_progress_get_current_tint: (get-property current-tint)
+ * @self: the widget
+ *
+ * Returns: (transfer full): the colour of what fills the segments.
+ */
+char *dwell_segmented_progress_get_current_tint(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_current_tint: (set-property current-tint)
+ * @self: the widget
+ * @current_tint: (nullable): the colour of what fills the segments
+ *
+ * Sets the colour of what fills the segments. In GDK's notation, such as `#388e3c`; empty for that of the style. A text that cannot be read causes a warning, and changes nothing.
+ */
+void dwell_segmented_progress_set_current_tint(DwellSegmentedProgress *self, const char *current_tint);
+
+/**
  * dwell_progress_meter_get_value: (get-property value)
  * @self: the widget
  *
@@ -2325,6 +2529,23 @@ void dwell_progress_meter_set_maximum(DwellProgressMeter *self, double maximum);
  * Returns: the fraction of the meter that is filled.
  */
 double dwell_progress_meter_get_fraction(DwellProgressMeter *self);
+
+/**
+ * dwell_progress_meter_get_colors: (get-property colors)
+ * @self: the widget
+ *
+ * Returns: (transfer full): the colours of the fill by its level, such as `red, gold 60%, green`.
+ */
+char *dwell_progress_meter_get_colors(DwellProgressMeter *self);
+
+/**
+ * dwell_progress_meter_set_colors: (set-property colors)
+ * @self: the widget
+ * @colors: (nullable): the colours of the fill by its level, such as `red, gold 60%, green`
+ *
+ * Sets the colours of the fill by its level, such as `red, gold 60%, green`. Colours without a percentage lie at equal distances. A text that cannot be read causes a warning, and changes nothing.
+ */
+void dwell_progress_meter_set_colors(DwellProgressMeter *self, const char *colors);
 
 /**
  * dwell_progress_meter_get_meter_width: (get-property meter-width)

@@ -21,22 +21,4 @@ G_DECLARE_FINAL_TYPE(DwellProgressMeter, dwell_progress_meter, DWELL, PROGRESS_M
  */
 GtkWidget *dwell_progress_meter_new(double value, double maximum);
 
-/**
- * dwell_progress_meter_get_colors: (get-property colors)
- * @self: the widget
- *
- * Returns: (transfer full): the colours of the fill by its level.
- */
-char *dwell_progress_meter_get_colors(DwellProgressMeter *self);
-
-/**
- * dwell_progress_meter_set_colors: (set-property colors)
- * @self: the widget
- * @colors: the colours of the fill by its level: `hue`, `vermilion-to-blue`, or two to five colours with rising percentages
- *
- * Sets the colours of the fill by its level, for example to `red, gold 60%, green`. Colours without a percentage lie at
- * equal distances. Any other text causes a warning and changes nothing.
- */
-void dwell_progress_meter_set_colors(DwellProgressMeter *self, const char *colors);
-
 G_END_DECLS

@@ -36,7 +36,8 @@ extension MeterColors {
     let isEven = stops.indices.allSatisfy {
       stops[$0].level == MeterColors.level(ofStop: $0, of: stops.count)
     }
-    return stops.map { isEven ? $0.colorText : "\($0.colorText) \($0.level * 100)%" }.joined(separator: ", ")
+    return stops.map { isEven ? $0.color.gdkText : "\($0.color.gdkText) \($0.level * 100)%" }.joined(
+      separator: ", ")
   }
 }
 
@@ -51,15 +52,9 @@ extension MeterColors.Stop {
       level = percent / 100
       words.removeLast()
     }
-    var rgba = GdkRGBA()
-    guard gdk_rgba_parse(&rgba, words.joined(separator: " ")) != 0 else { return nil }
-    self.init(level, Color(rgba))
-  }
-
-  /// The colour as text, exact to 8 bits.
-  fileprivate var colorText: String {
-    let components = [color.red, color.green, color.blue].map { Int((unitShare($0) * 255).rounded()) }
-    return "rgb(\(components.map { "\($0)" }.joined(separator: ",")))"
+    guard var color = Color(gdk: words.joined(separator: " ")) else { return nil }
+    color.opacity = 1
+    self.init(level, color)
   }
 }
 
@@ -83,23 +78,18 @@ extension StringProtocol {
 }
 
 extension ObjectProperty<ProgressMeter> {
-  /// The colours of the fill by its level. A text that isn't a scale is warned of, and changes nothing.
+  /// The colours of the fill by its level.
   static var colors: ObjectProperty {
-    ObjectProperty(
-      name: "colors", summary: "The colours of the fill by its level", kind: .text(standard: "hue"),
-      isConfigured: true, get: { meter, _ in .text(meter.pointee.configuration.colors.text) },
-      set: { properties, value in
-        guard case .text(let text) = value else { return }
-        guard let colors = MeterColors(text: text) else {
-          return dwell_warn(
-            """
-            \(AnyObjectType.name(of: properties.controller.widget.cast(to: GObject.self))): colors "\(text)" is not a \
-            scale: give "hue", "vermilion-to-blue", or two to five colours with rising percentages, like "red, \
-            gold 60%, green"
-            """)
-        }
-        properties.configure { $0.colors = colors }
-      })
+    text(
+      "colors", "The colours of the fill by its level, such as `red, gold 60%, green`",
+      standard: MeterColors.hue,
+      hint: """
+        is not a scale: give "hue", "vermilion-to-blue", or two to five colours with rising percentages, like \
+        "red, gold 60%, green"
+        """,
+      \.colors
+    ).noted(
+      "Colours without a percentage lie at equal distances. \(ObjectProperty.textNote)")
   }
 }
 #endif

@@ -34,7 +34,7 @@ enum ObjectTypes {
         .choice(
           "hover-area", "Where a hovering pointer pauses the time", standard: .everywhere, \.hoverArea),
         .controls, .timed, .overMedia(\.isOverMedia),
-      ] + ObjectProperty.timer(\.timer) + ObjectProperty.dots(\.dots)
+      ] + ObjectProperty.timer(\.timer) + ObjectProperty.dots(\.dots) + ObjectProperty.tints(\.dots)
   ) { now in
     let parts = CarouselWidget.parts(.init(pageCount: 0), WidgetBehavior(), at: now)
     return ObjectType.Parts(box: parts.box, behavior: parts.behavior)
@@ -58,7 +58,7 @@ enum ObjectTypes {
       .loop(\.loops, standard: true), .carousel,
       .timed, .onlyShows, .orientation(vertical: .topToBottom, \.direction),
       .overMedia(\.dots.isOverMedia),
-    ] + ObjectProperty.timer(\.timer) + ObjectProperty.dots(\.dots)
+    ] + ObjectProperty.timer(\.timer) + ObjectProperty.dots(\.dots) + ObjectProperty.tints(\.dots)
   ) { now in
     let parts = PageControlWidget.parts(.init(pageCount: 0), WidgetBehavior(), at: now)
     return ObjectType.Parts(box: parts.box, behavior: parts.behavior)
@@ -76,7 +76,7 @@ enum ObjectTypes {
     ] + ObjectProperty.timer(\.timer)
       // The style of what fills the segments, not of the widget.
       + ObjectProperty.options(of: \.segments, names: ["style": "segment-fill"])
-      + ObjectProperty.options(of: \.segments.metrics, prefix: "segment")
+      + ObjectProperty.options(of: \.segments.metrics, prefix: "segment") + ObjectProperty.tints(\.segments)
   ) { now in
     let parts = SegmentedProgressWidget.parts(.init(pageCount: 0), WidgetBehavior(), at: now)
     return ObjectType.Parts(box: parts.box, behavior: parts.behavior)
@@ -220,6 +220,15 @@ extension ObjectProperty where Content: PageContainer {
         set: { properties, named in
           if let effect = named.effect { properties.configure { $0[keyPath: path].effect = effect } }
         }),
+      text(
+        "effect-table", "How pages look by their distance, as a table", standard: PageEffect.slide,
+        hint: """
+          is not a table: give rows with rising distances and what differs there, like \
+          "-1 opacity 0.5 rotation -12, 0, 1 opacity 0.5 rotation 12"
+          """, path.appending(path: \.effect)
+      ).noted(
+        "Rows have rising distances in pages, such as `-1 opacity 0.5, 0`; empty for pages side by side. \(textNote)"
+      ),
       .flag(
         "cross-wheel", "Whether a wheel's notches across the pages turn them, too", standard: true,
         path.appending(path: \.turnsOnCrossWheel)

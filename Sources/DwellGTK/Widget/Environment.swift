@@ -9,6 +9,10 @@ struct Environment {
   var textScale = 1.0
   /// Whether the widget has a pause button, which belongs among a carousel's buttons.
   var hasPauseButton = false
+  /// The colours of the style sheets; nil if they name no second one.
+  var tints: StyleTints?
+  /// Those that the configuration was adapted to before.
+  var formerTints: StyleTints?
   /// The direction of horizontal pages; nil if it is the app's choice.
   var direction: Direction?
 
@@ -27,6 +31,34 @@ struct Environment {
   /// Returns the direction that replaces the app's.
   fileprivate func direction(insteadOf direction: Direction) -> Direction {
     direction.axis == .vertical ? direction : self.direction ?? direction
+  }
+}
+
+/// The named colours of style sheets for an indicator of two colours.
+struct StyleTints: Equatable {
+  /// That of upcoming dots and of tracks: `dwell_foreground`, or else the text's.
+  var tint: ColorRole
+  /// That of the current dot and of the fill: `dwell_progress`.
+  var current: ColorRole
+}
+
+/// The colours of an indicator.
+private protocol TintedIndicator {
+  /// The colour of upcoming dots and of tracks.
+  var tint: ColorRole { get set }
+  /// The colour of the current dot, or of the fill; nil for `tint`.
+  var currentTint: ColorRole? { get set }
+}
+
+extension DotRow.Configuration: TintedIndicator {}
+extension SegmentRow.Configuration: TintedIndicator {}
+
+extension TintedIndicator {
+  /// Adopts the colours of the style sheets, unless the app has set some.
+  fileprivate mutating func adoptTints(_ environment: Environment) {
+    let former = environment.formerTints
+    guard currentTint == former?.current, tint == former?.tint ?? .foreground else { return }
+    (tint, currentTint) = (environment.tints?.tint ?? .foreground, environment.tints?.current)
   }
 }
 
@@ -56,7 +88,13 @@ extension DirectedConfiguration {
   mutating func adopt(_ environment: Environment) { adoptMotion(environment) }
 }
 
-extension SegmentedProgress.Configuration: DirectedConfiguration {}
+extension SegmentedProgress.Configuration: DirectedConfiguration {
+  fileprivate mutating func adopt(_ environment: Environment) {
+    adoptMotion(environment)
+    segments.adoptTints(environment)
+  }
+}
+
 extension ProgressMeter.Configuration: DirectedConfiguration {}
 extension PageView.Configuration: DirectedConfiguration {}
 
@@ -64,6 +102,7 @@ extension PageControl.Configuration: DirectedConfiguration {
   fileprivate mutating func adopt(_ environment: Environment) {
     adoptMotion(environment)
     dots.textScale = environment.textScale
+    dots.adoptTints(environment)
   }
 }
 
@@ -71,7 +110,14 @@ extension Carousel.Configuration: EnvironmentConfiguration {
   fileprivate var reduceMotion: Bool { pages.reduceMotion }
   fileprivate mutating func adopt(_ environment: Environment) {
     pages.adopt(environment)
-    dots.textScale = environment.textScale
+    switch indicator {
+    case .segments(var segments):
+      segments.adoptTints(environment)
+      indicator = .segments(segments)
+    default:
+      dots.textScale = environment.textScale
+      dots.adoptTints(environment)
+    }
     needsPause = environment.hasPauseButton
   }
 }

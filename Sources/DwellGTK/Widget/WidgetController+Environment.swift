@@ -14,6 +14,7 @@ extension WidgetController {
       })
     postWindowState()
     postFocus()
+    followStyleTints()
   }
 
   /// Called after the component has been replaced: sends the new one the current environment.
@@ -96,6 +97,8 @@ extension WidgetController {
       result.reduceMotion = dwell_settings_enable_animations(settings) == 0
       result.textScale = dwell_settings_text_scale(settings)
     }
+    result.tints = StyleTints(of: widget)
+    result.formerTints = knownEnvironment.tints
     if behavior.followsTextDirection {
       let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
       result.direction = isReversed ? .rightToLeft : .leftToRight
@@ -117,6 +120,7 @@ extension WidgetController {
     // While the user asks for it, too, the configuration may only repeat what it was adapted to.
     if !isReduced || !environment.reduceMotion { appReducesMotion = isReduced }
     let configuration = environment.adopted(by: configuration)
+    knownEnvironment.tints = environment.tints
     let outcome = change(at: clock.now) { box.component.configure(configuration, at: $0) }
     gtk_widget_queue_resize(widget)
     return outcome
@@ -135,20 +139,46 @@ extension WidgetController {
         widget, GConnectFlags(rawValue: 0))
     }
     appReducesMotion = component.reducesMotion
-    knownEnvironment = environment
-    if knownEnvironment.reduceMotion { send(.setReduceMotion(true)) }
-    if knownEnvironment.textScale != 1 { component.reconfigure(in: self) }
+    let environment = environment
+    (knownEnvironment.reduceMotion, knownEnvironment.textScale) = (
+      environment.reduceMotion, environment.textScale
+    )
+    if environment.reduceMotion { send(.setReduceMotion(true)) }
+    if environment.textScale != 1 || environment.tints != nil { component.reconfigure(in: self) }
   }
 
   /// Called when the user has changed the preferences: sends what has changed. Reduced motion stays while the
   /// app asks for it.
   private func settingsDidChange() {
     let (known, environment) = (knownEnvironment, environment)
-    knownEnvironment = environment
+    (knownEnvironment.reduceMotion, knownEnvironment.textScale) = (
+      environment.reduceMotion, environment.textScale
+    )
     if environment.reduceMotion != known.reduceMotion {
       send(.setReduceMotion(environment.reduceMotion || appReducesMotion))
     }
     if environment.textScale != known.textScale { component.reconfigure(in: self) }
+  }
+
+  /// Discards everything that depends on colours and fonts, because they have changed, and follows the style's colours.
+  func styleDidChange() {
+    invalidateStyle()
+    followStyleTints()
+  }
+
+  /// Follows the style's colours. GTK reports no change where nothing but a named colour has changed.
+  private func followStyleTints() {
+    if StyleTints(of: widget) != knownEnvironment.tints { component.reconfigure(in: self) }
+  }
+}
+
+extension StyleTints {
+  /// Looks up the named colours in a widget's style; nil without `dwell_progress`.
+  @MainActor
+  fileprivate init?(of widget: UnsafeMutablePointer<GtkWidget>) {
+    guard let current = GdkRGBA(named: "dwell_progress", in: widget) else { return nil }
+    let tint = GdkRGBA(named: "dwell_foreground", in: widget) ?? dwell_style_foreground(widget)
+    (self.tint, self.current) = (.color(Color(withOpacity: tint)), .color(Color(withOpacity: current)))
   }
 }
 #endif

@@ -97,7 +97,7 @@ enum WidgetType {
     }
     widget.pointee.css_changed = { widget, change in
       dwell_parent_class(widget)?.pointee.css_changed?(widget, change)
-      WidgetController.of(widget)?.invalidateStyle()
+      WidgetController.of(widget)?.styleDidChange()
     }
   }
 

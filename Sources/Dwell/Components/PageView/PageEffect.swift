@@ -56,7 +56,7 @@ public struct PageEffect: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   }
 
   /// Whether the rows are in order, and all their values in range.
-  var isUsable: Bool {
+  package var isUsable: Bool {
     var last = -Double.infinity
     for row in rows {
       guard row.distance > last, row.distance < .infinity, row.look.isUsable else { return false }
