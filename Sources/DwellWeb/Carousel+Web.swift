@@ -20,7 +20,7 @@ extension Carousel: WebComponent {
     case .effect:
       configuration.pages.effect = PageEffect.Standard.web(value)?.effect ?? configuration.pages.effect
     case .perView: configuration.pages.layout.length = .perView(value)
-    case .pageLength: configuration.pages.layout.length = .fixed(value)
+    case .pageLength: configuration.pages.layout.length = value < 0 ? .own : .fixed(value)
     case .inset:
       configuration.pages.layout.leadingInset = value
       configuration.pages.layout.trailingInset = value

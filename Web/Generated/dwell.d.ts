@@ -71,6 +71,8 @@ export class DwellElement extends HTMLElement {
    * nothing.
    */
   hash: boolean;
+  /** The id of the element whose pages and progress it shows, or of the scroll container whose pages it times. */
+  htmlFor: string | null;
   /** Seconds before the first page's time begins, once. 0 by default. */
   startDelay: number | null;
   /** `pause` to pause for good once the user has turned a page, or pressed on pages or the indicator. */
@@ -147,8 +149,6 @@ export interface DwellDots {
 export class DwellPageControl extends DwellElement {
   /** The number of pages. 0 by default. */
   pages: number | null;
-  /** The id of the element whose pages and progress it shows, or of the scroll container whose pages it times. */
-  htmlFor: string | null;
   /**
    * The numbers of individual pages' images, in order: `1 - 2` for the first and the third page. Pages that are
    * elements say it themselves: `data-image`.
@@ -212,8 +212,12 @@ export class DwellCarousel extends DwellElement {
   align: "start" | "center" | "end" | null;
   /** The inset of the current page at both ends, in pixels, which shows parts of its neighbours. 0 by default. */
   inset: number | null;
-  /** The length of pages along their axis, in pixels; the carousel's by default. */
-  pageLength: number | null;
+  /**
+   * The length of pages along their axis, in pixels; the carousel's by default. With `auto` each page is as long as its
+   * content, at most as the carousel, which is 240 pixels high without a style; all pages are then laid out, and dots
+   * count places of rest.
+   */
+  pageLength: number | "auto" | null;
   /** How many pages fill the carousel, 1 or more and not necessarily whole. 1 by default. */
   perView: number | null;
   /** How many pages a turn moves on by. 1 by default. */
@@ -247,15 +251,11 @@ export interface DwellCarousel extends DwellDots {}
 export class DwellSegments extends DwellElement {
   /** The number of pages. 0 by default. */
   pages: number | null;
-  /** The id of the element whose pages and progress it shows, or of the scroll container whose pages it times. */
-  htmlFor: string | null;
   /** How the segments fill: `page` by page, or as one `fluid` through all of them. */
   fill: "page" | "fluid" | null;
 }
 /** `<dwell-timer>`: it draws nothing. */
 export class DwellTimer extends DwellElement {
-  /** The id of the scroll container whose pages it times, or of an element around one. */
-  htmlFor: string | null;
   /**
    * Resumes for the user, like a pause button: a pointer over the pages, or focus in them, pauses again only once it has
    * left.

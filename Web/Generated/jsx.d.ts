@@ -104,6 +104,12 @@ export interface DwellAttributes {
      * nothing.
      */
     hash?: boolean;
+    /**
+     * The id of a carousel, or of a control of a scroll container, whose page and time the element has, as a strip of
+     * thumbnails: a tap on one turns to its page, a drag scrolls the strip, and the current one comes into view. It
+     * has no indicator of its own, and assistive technology has the slider of what it follows.
+     */
+    for?: string;
     /** Seconds before the first page's time begins, once. */
     "start-delay"?: number | `${number}`;
     /** `pause` to pause for good once the user has turned a page, or pressed on pages or the indicator. */
@@ -166,8 +172,12 @@ export interface DwellAttributes {
     align?: "start" | "center" | "end";
     /** The inset of the current page at both ends, in pixels, which shows parts of its neighbours. */
     inset?: number | `${number}`;
-    /** The length of pages along their axis, in pixels; the carousel's by default. */
-    "page-length"?: number | `${number}`;
+    /**
+     * The length of pages along their axis, in pixels; the carousel's by default. With `auto` each page is as long as
+     * its content, at most as the carousel, which is 240 pixels high without a style; all pages are then laid out, and
+     * dots count places of rest.
+     */
+    "page-length"?: number | `${number}` | "auto";
     /** How many pages fill the carousel, 1 or more and not necessarily whole. */
     "per-view"?: number | `${number}`;
     /** How many pages a turn moves on by. */

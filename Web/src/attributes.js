@@ -35,7 +35,7 @@ export const reflectAttributes = ({ observedAttributes, prototype }) => {
       } : {
         get() {
           const value = this.getAttribute(attribute);
-          return isNumber && value !== null ? parseFloat(value) : value;
+          return isNumber && value !== null && value !== 'auto' ? parseFloat(value) : value;
         },
         set(value) { reflect(this, attribute, value); },
       },

@@ -20,6 +20,18 @@ button, .group::after, .item:not([part~=page]) { writing-mode: horizontal-tb; }
 :host([fits-page][orientation^=vertical])::before { content: none; }
 :host([fits-page][orientation^=vertical]) :is(.frame, .root) { contain: none; min-inline-size: 1px; block-size: 100%; }
 :host([fits-page][orientation^=vertical]) ::slotted(*) { inline-size: max-content; block-size: 100%; }
+:host([page-length=auto]:not([orientation^=vertical])) { aspect-ratio: auto; block-size: 240px; }
+:host([page-length=auto]) .frame { container-type: inline-size; }
+:host([page-length=auto]) ::slotted(*) { inline-size: fit-content; max-inline-size: 100cqi; }
+:host([page-length=auto]) ::slotted(:is(img, video)) { inline-size: auto; }
+:host([page-length=auto][orientation^=vertical]) ::slotted(*) { inline-size: 100%; block-size: fit-content; }
+:host([page-length=auto]) .frame:not(.is-flat) .flat { display: block; visibility: hidden; content-visibility: visible; }
+:host([page-length=auto]) .frame:not(.is-flat) .flat div { display: flex; gap: 0; align-items: start; }
+:host([page-length=auto][orientation^=vertical]) .frame:not(.is-flat) .flat div { flex-direction: column; }
+:host([for]) { --dwell-page-length: 96px; --dwell-gap: 8px; --dwell-align: center; aspect-ratio: auto; block-size: 64px; }
+:host([for][orientation^=vertical]) { --dwell-page-length: 64px; block-size: auto; inline-size: 96px; }
+:host([for]) [part~=page]:not([part~=current]) > slot::slotted(*) { opacity: .6; }
+[part~=current]::after { content: ''; position: absolute; inset: 0; border: 2px solid; outline: 1px solid Canvas; outline-offset: -3px; pointer-events: none; }
 ::slotted(img), ::slotted(video) { display: block; object-fit: cover; }
 button { position: absolute; left: var(--left); top: var(--top); width: var(--width); height: var(--height); z-index: 1; color: var(--text); }
 button svg { inline-size: calc(var(--size) * 7 / 22); block-size: auto; padding: calc(var(--size) * 9 / 44);

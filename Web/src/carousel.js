@@ -6,13 +6,13 @@ import * as Pause from './abi/pause.js';
 import { reflect } from './attributes.js';
 import { build, parts, turns } from './build.js';
 import { editPages, pageAttributes, pagesOf, updateImages } from './edits.js';
-import { DwellElement } from './element.js';
 import { named } from './hash.js';
 import { isOverMedia, segmentMetrics } from './Generated/options.js';
 import { PageLook } from './page-look.js';
 import { VideoPage, cannotPlay } from './video-page.js';
 import { style } from './carousel-style.js';
 import { string } from './strings.js';
+import { DwellStrip } from './strip.js';
 import { clock } from './clock.js';
 import { notifyAll, observe } from './environment.js';
 
@@ -26,7 +26,7 @@ const numbered = (pages) => new Map(pages.map((page, at) => [page, at]));
  * `<dwell-carousel>`: its children are its pages, side by side, with an indicator and a timer. Only pages near the
  * visible ones are laid out.
  */
-export class DwellCarousel extends DwellElement {
+export class DwellCarousel extends DwellStrip {
   /** The box of the pages that aren't shown, and their slot. */
   #rest;
   #restSlot;
@@ -35,6 +35,8 @@ export class DwellCarousel extends DwellElement {
   #isOverMedia = false;
   /** Whether the element starts for the first time. */
   #isFirst;
+  /** The page that waits until it exists; NaN for none. */
+  #awaited = NaN;
 
   static get kind() { return Kind.carousel; }
   static get observedAttributes() { return [...super.observedAttributes, 'over-media', 'settle-events', 'no-swipe']; }
@@ -82,7 +84,7 @@ export class DwellCarousel extends DwellElement {
     this.list = this.slides;
     // While the document is still being parsed, the initial page may not exist yet.
     const first = this.firstPage;
-    this.pendingPage = first >= this.list.length ? first : NaN;
+    this.#awaited = first >= this.list.length ? first : NaN;
     if (this.list[first]) this.#look.prepare(first);
   }
 
@@ -118,8 +120,12 @@ export class DwellCarousel extends DwellElement {
   get overMedia() { return this.getAttribute('over-media'); }
   set overMedia(value) { reflect(this, 'over-media', value); }
 
+  /** Whether each page has a length of its own. */
+  get #hasOwnLengths() { return this.pageLength === 'auto'; }
+
   configure() {
     super.configure();
+    if (this.#hasOwnLengths) this.component.set(Field.pageLength, -1);
     this.#look.lookAhead();
     this.#isOverMedia = this.overMedia === null ? this.#look.fillsPage : this.overMedia !== 'false';
     this.component.set(Field.carousel, this.#isOverMedia, isOverMedia);
@@ -127,7 +133,7 @@ export class DwellCarousel extends DwellElement {
 
   didConfigure(now) {
     this.sizes.disconnect();
-    if (this.fitsPage) for (const page of this.list) if (this.isShown(page)) this.sizes.observe(page);
+    for (const page of this.list) if (this.#hasOwnLengths || (this.fitsPage && this.isShown(page))) this.sizes.observe(page);
     // A size that follows from the pages must not be reported as another one.
     const ruler = this.fitsPage ? this.#rest : this.area;
     if (this.ruler !== ruler) {
@@ -138,6 +144,8 @@ export class DwellCarousel extends DwellElement {
     this.frame.classList.toggle('has-controls', this.hasControls);
     this.frame.classList.toggle('over-media', this.#isOverMedia);
     this.frame.setAttribute('aria-roledescription', string(this, 'carousel'));
+    // The slider of what a strip follows has its pages.
+    this.accessibility.put(this.frame, { 'aria-hidden': this.boundSource ? true : null });
     this.updateFrameLabel();
     const places = numbered(this.list);
     for (const child of this.querySelectorAll(':scope > [data-duration], :scope > video, :scope > * video')) {
@@ -171,6 +179,7 @@ export class DwellCarousel extends DwellElement {
   }
 
   didDisconnect() {
+    super.didDisconnect();
     this.changes.disconnect();
     this.sizes.disconnect();
     this.growth?.cancel();
@@ -193,7 +202,7 @@ export class DwellCarousel extends DwellElement {
 
   /** Sets a page's duration: its own, or that of its video. */
   updateDuration(page, now, at = this.list.indexOf(page)) {
-    if (!(at >= 0)) return;
+    if (!(at >= 0) || this.boundSource) return;
     const video = this.isTimed && this.videoOf(page);
     this.component.send(now, Event.setPageDuration, at, video && !cannotPlay(video) ? 0 : parseFloat(page.dataset.duration));
   }
@@ -215,9 +224,9 @@ export class DwellCarousel extends DwellElement {
         this.updateDuration(this.pageOf(changed), now);
       }
     }
-    if (this.pendingPage < this.list.length) {
-      change(Event.select, this.pendingPage, 0);
-      this.pendingPage = NaN;
+    if (this.#awaited < this.list.length) {
+      change(Event.select, this.#awaited, 0);
+      this.#awaited = NaN;
     }
     change(...this.#hold);
     const places = numbered(target);
@@ -261,14 +270,18 @@ export class DwellCarousel extends DwellElement {
     if (this.isVisible) for (const slot of this.area.querySelectorAll('slot')) this.#loadBeside(slot.assignedElements()[0]);
   }
 
-  /** Tells the core of the room that pages in view need across, which the element then takes. */
+  /** Tells the core of the lengths of pages, and of the room that those in view need across, which the element then takes. */
   fitPages(entries) {
     if (!this.component) return;
     const now = clock.now();
     const isVertical = this.pageDirection() > 1;
+    const places = numbered(this.list);
     for (const { target, borderBoxSize: [{ inlineSize, blockSize }] } of entries) {
-      if (this.isShown(target)) this.component.send(now, Event.setPageCrossLength, this.list.indexOf(target), isVertical ? inlineSize : blockSize);
-      else this.sizes.unobserve(target);
+      const [along, across] = isVertical ? [blockSize, inlineSize] : [inlineSize, blockSize];
+      const page = places.get(target);
+      if (this.#hasOwnLengths && along) this.component.send(now, Event.setPageLength, page, along);
+      if (this.fitsPage && this.isShown(target)) this.component.send(now, Event.setPageCrossLength, page, across);
+      else if (!this.#hasOwnLengths) this.sizes.unobserve(target);
     }
     this.paint(now);
   }
@@ -298,7 +311,7 @@ export class DwellCarousel extends DwellElement {
   /** Shows the keyboard and screen readers buttons where there are neither marks nor other buttons to turn pages. */
   showTurns(f) {
     const last = f[Head.pageCount] - 1;
-    if (last < 1 || this.followers.size || this.hasControls) return;
+    if (last < 1 || this.followers.size || this.boundSource || this.hasControls) return;
     this.accessibility.showButton('previous', this.loop || f[Head.page] > 0);
     this.accessibility.showButton('next', this.loop || f[Head.page] < last);
   }
@@ -307,7 +320,10 @@ export class DwellCarousel extends DwellElement {
   #assignRest() {
     const slot = this.#restSlot;
     for (const other of this.#rest.querySelectorAll('slot')) if (other !== slot && !other.assignedElements()[0]) other.remove();
-    slot.assign(...this.list.slice(0, 500).filter(({ assignedSlot }) => !assignedSlot || assignedSlot === slot));
+    // To be measured, a page has to be laid out.
+    const [isMeasured, list] = [this.#hasOwnLengths, this.list];
+    if (isMeasured) for (const page of list) this.sizes.observe(page);
+    slot.assign(...list.slice(0, isMeasured ? Infinity : 500).filter(({ assignedSlot }) => !assignedSlot || assignedSlot === slot));
   }
 
   /** Turns to the page of the document's target; with `hash` to the one that the address names, also beside the current one. */
@@ -324,10 +340,11 @@ export class DwellCarousel extends DwellElement {
   }
 
   /** Plays the current page's video, which drives the page's progress. */
-  didPaint({ page }) {
+  didPaint(time) {
+    super.didPaint(time);
     this.grow();
-    const shown = this.list[page];
-    const video = this.isTimed ? this.videoOf(shown) : null;
+    const shown = this.list[time.page];
+    const video = this.isTimed && !this.boundSource ? this.videoOf(shown) : null;
     if (this.video?.video !== (video ?? undefined)) {
       this.video?.leave();
       this.video = video && new VideoPage(this, video, shown);

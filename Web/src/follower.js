@@ -151,11 +151,14 @@ export class DwellFollower extends DwellElement {
     this.isWished = source.isWished;
   }
 
+  /** Turns the source to the page to which the user has turned. */
+  turnSource(now, { to, continuous }) { this.boundSource.dispatchCore(now, Event.select, to, !continuous, 0, 'person'); }
+
   dispatchCore(now, kind, ...values) {
     this.isInstant = kind === Event.select && !values[1];
     const outcome = super.dispatchCore(now, kind, ...values);
     if (!this.boundSource?.send || !this.component) return outcome;
-    if (outcome.change?.cause === 'person') this.boundSource.dispatchCore(now, Event.select, outcome.change.to, !outcome.change.continuous, 0, 'person');
+    if (outcome.change?.cause === 'person') this.turnSource(now, outcome.change);
     if (kind === Event.press) this.boundSource.send(Event.pause, Pause.scrub);
     if (kind === Event.release || kind === Event.cancel) this.boundSource.send(Event.resume, inputPauses & ~Pause.hover);
     if (kind === Event.hover) this.boundSource.send(Event.pause, Pause.hover);

@@ -74,7 +74,7 @@ export const usePlainCarousels = (string) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   const dressAll = () => {
-    for (const one of document.querySelectorAll('dwell-carousel:not(:defined, [indicator=none])')) if (!one.shadowRoot) dress(one, sheet, string);
+    for (const one of document.querySelectorAll('dwell-carousel:not(:defined, [indicator=none], [for])')) if (!one.shadowRoot) dress(one, sheet, string);
   };
   dressAll();
   new MutationObserver(dressAll).observe(document, { childList: true, subtree: true });

@@ -59,7 +59,7 @@ const start = (all, target) => {
   const sizes = measure(elements);
   // Elements that follow others show their pages first.
   for (const isFollower of [false, true]) {
-    elements.forEach((one, n) => { if (!!one.joinSource === isFollower) one.drawFirst(sizes[n], target); });
+    elements.forEach((one, n) => { if (!!one.boundSource === isFollower) one.drawFirst(sizes[n], target); });
   }
   bindControls(new Set(elements));
 };
