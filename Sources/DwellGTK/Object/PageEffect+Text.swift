@@ -1,9 +1,10 @@
 #if GTK
 import Dwell
 
-/// A table of looks as text: a row for each distance, by rising distance, separated by commas; a distance in pages, then the names
-/// and values of what differs from a page at rest there, such as `-1 opacity 0.5 rotation -12, 0, 1 opacity 0.5 rotation 12`. The
-/// names are those of ``PageLook``, with hyphens; `scale` sets both scales. Empty for pages side by side.
+/// A table of looks as text: a row for each distance, by rising distance, separated by commas; a distance in
+/// pages, then the names and values of what differs from a page at rest there, such as
+/// `-1 opacity 0.5 rotation -12, 0, 1 opacity 0.5 rotation 12`. The names are those of ``PageLook``, with
+/// hyphens; `scale` sets both scales. Empty for pages side by side.
 extension PageEffect: TextualValue {
   /// The names of what a look has.
   private static let names = PageLook.options.map(\.hyphenatedName)

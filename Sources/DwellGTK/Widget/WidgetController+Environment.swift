@@ -160,7 +160,8 @@ extension WidgetController {
     if environment.textScale != known.textScale { component.reconfigure(in: self) }
   }
 
-  /// Discards everything that depends on colours and fonts, because they have changed, and follows the style's colours.
+  /// Discards everything that depends on colours and fonts, because they have changed, and follows the
+  /// style's colours.
   func styleDidChange() {
     invalidateStyle()
     followStyleTints()
