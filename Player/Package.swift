@@ -30,9 +30,10 @@ let tests: [Target] =
     .testTarget(
       name: "DwellPlayerTests",
       dependencies: [
-        "DwellDeck", "DwellPlayer", dwell("Dwell"), dwell("DwellFiles"), dwell("DwellGTK"),
-        dwell("DwellGTKGallery"), dwell("DwellGTKTestSupport"), dwell("DwellScenes"),
-        dwell("DwellTestSupport"), .target(name: "CDwellJPEG", condition: gtk),
+        "DwellDeck", "DwellDeckHTML", "DwellPlayer", "DwellPlayerCommand", dwell("Dwell"),
+        dwell("DwellFiles"), dwell("DwellGTK"), dwell("DwellGTKGallery"), dwell("DwellGTKTestSupport"),
+        dwell("DwellHTML"), dwell("DwellScenes"), dwell("DwellTestSupport"),
+        .target(name: "CDwellJPEG", condition: gtk),
         .target(name: "CDwellLCMS", condition: gtk), .target(name: "CDwellWebP", condition: gtk),
       ],
       exclude: ["session-manager.py"], swiftSettings: strict),

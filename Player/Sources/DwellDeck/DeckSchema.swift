@@ -71,7 +71,7 @@ struct DeckSchema {
   /// Reads the root of a document.
   init(_ root: JSONNode) throws(JSONProblem) {
     let fields = try root.object(allowed: Self.fieldNames)
-    title = try fields["title"]?.string()
+    title = try Self.title(fields)
     duration = try Self.duration(fields)
     loops = try fields["loop"]?.bool() ?? true
     effect = try fields["effect"].map(Self.effect) ?? .slide
@@ -101,12 +101,18 @@ struct DeckSchema {
       let picture = try fields.required("picture", example: "\"a.jpg\"")
       return Page(
         picture: try picturePath(picture), node: picture, duration: try duration(fields),
-        alternativeText: try fields["alt"]?.string(), title: try fields["title"]?.string())
+        alternativeText: try fields["alt"]?.string(), title: try title(fields))
     default:
       throw node.problem(
         "is \(node.text(limit: 24)), not a page",
         fix: #"write "a.jpg", or {"picture": "a.jpg", "duration": 4}"#)
     }
+  }
+
+  /// Reads a title; an empty one is none.
+  private static func title(_ fields: JSONFields) throws(JSONProblem) -> String? {
+    guard let title = try fields["title"]?.string(), !title.isEmpty else { return nil }
+    return title
   }
 
   /// Reads the name of an effect.

@@ -130,7 +130,7 @@ public struct DeckDocument: Sendable {
 
   /// A page's figure, with its picture or video.
   /// - Parameters:
-  ///   - number: the page's index in the deck, which determines its zoom.
+  ///   - number: the figure's index in the page, which determines its zoom.
   ///   - isOnLight: whether the picture is hard to see on black.
   public func figure(
     of page: DeckPage, number: Int, source: Source, isOnLight: Bool = false

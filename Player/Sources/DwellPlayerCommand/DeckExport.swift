@@ -27,6 +27,8 @@ struct DeckExport {
   private let isLinked: Bool
   /// The longest side of pictures, in pixels.
   private let maximumSideLength: Int
+  /// Whether pages without a title have the captions in their pictures' files.
+  private let readsCaptions: Bool
 
   /// Why a picture is left out of the page, and how to fix that.
   private struct Skip: Error {
@@ -48,8 +50,9 @@ struct DeckExport {
   /// An export of a deck with the given options.
   init(
     _ deck: Deck, _ options: DeckDocument.Options, front: WebFront, maximumSideLength: Int,
-    maximumPageByteCount: Int = defaultMaximumPageByteCount
+    readsCaptions: Bool = false, maximumPageByteCount: Int = defaultMaximumPageByteCount
   ) {
+    self.readsCaptions = readsCaptions
     self.maximumPageByteCount = maximumPageByteCount
     self.deck = deck
     document = DeckDocument(deck, options, front: front)
@@ -78,6 +81,7 @@ struct DeckExport {
         output.write(document.beginning)
         for (index, page) in deck.pages.enumerated() {
           progress.show(index)
+          let page = captioned(page)
           do throws(Skip) {
             var needsLight = false
             let source: DeckDocument.Source
@@ -88,7 +92,7 @@ struct DeckExport {
               (source, needsLight) = (.url(content.address), content.needsLight)
             }
             let figure = document.figure(
-              of: page, number: index, source: source, isOnLight: needsLight)
+              of: page, number: shown.count, source: source, isOnLight: needsLight)
             isTooLarge = byteCount + figure.utf8.count > maximumPageByteCount
             guard !isTooLarge else { break }
             // An error of the disk is reported at the end.
@@ -123,6 +127,18 @@ struct DeckExport {
     var address: String
     /// Whether it needs a light background.
     var needsLight = false
+  }
+
+  /// A page with the caption in its picture's file as its title, if it has none.
+  private func captioned(_ page: DeckPage) -> DeckPage {
+    #if GTK
+    if readsCaptions, page.title == nil {
+      var page = page
+      page.title = (try? page.open()).flatMap { PictureCaption.text(of: $0) }
+      return page
+    }
+    #endif
+    return page
   }
 
   /// A linked picture or video.

@@ -36,10 +36,9 @@ enum ExportCommand: DeckCommand {
     let tag = try languageTag(arguments)
     let fit = try PlayCommand.fit(arguments)
     let readsCaptions = try PlayCommand.captions(arguments) == .exif
-    if case .file(_, .html) = target, readsCaptions {
-      throw .usage(
-        "--captions=exif is for videos and contact sheets, not for .html -- write --captions=names")
-    }
+    #if !GTK
+    if readsCaptions { throw .withoutWindows("--captions=exif") }
+    #endif
     var side = 2048
     var video: VideoOptions?
     switch target {
@@ -67,7 +66,8 @@ enum ExportCommand: DeckCommand {
     guard case .file(let file, let format) = target else { return }
     if format == .html {
       let front = try WebFront.installed()
-      try DeckExport(deck, options, front: front, maximumSideLength: side).write(to: file)
+      try DeckExport(deck, options, front: front, maximumSideLength: side, readsCaptions: readsCaptions)
+        .write(to: file)
     } else {
       try drawSheet(of: deck, options, fit, readsCaptions, to: file)
     }

@@ -212,10 +212,6 @@ import Testing
       "dwell: --fps is for videos, not for .html -- leave it out, or write -o story.mp4\n"
     ),
     (
-      "deck -o a.html --captions=exif",
-      "dwell: --captions=exif is for videos and contact sheets, not for .html -- write --captions=names\n"
-    ),
-    (
       "deck -o a.html --fit=cover",
       "dwell: --fit is for videos and contact sheets, not for .html -- leave it out, or write -o story.mp4\n"
     ),

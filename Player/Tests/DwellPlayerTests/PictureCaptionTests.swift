@@ -10,12 +10,12 @@ import XCTest
 @MainActor
 final class PictureCaptionTests: GTKTestCase {
   /// Returns a segment of a JPEG.
-  private func segment(_ marker: UInt8, _ body: [UInt8]) -> [UInt8] {
+  static func segment(_ marker: UInt8, _ body: [UInt8]) -> [UInt8] {
     [0xFF, marker, UInt8((body.count + 2) >> 8), UInt8((body.count + 2) & 0xFF)] + body
   }
 
   /// Returns a segment of Exif with an ImageDescription.
-  private func exif(_ text: [UInt8], isLittle: Bool = false) -> [UInt8] {
+  static func exif(_ text: [UInt8], isLittle: Bool = false) -> [UInt8] {
     func number(_ value: Int, _ count: Int) -> [UInt8] {
       let bytes = (0..<count).map { UInt8(value >> (8 * $0) & 0xFF) }
       return isLittle ? bytes : bytes.reversed()
@@ -31,7 +31,7 @@ final class PictureCaptionTests: GTKTestCase {
   }
 
   /// Returns a segment of Photoshop with a caption of IPTC behind another resource and dataset.
-  private func iptc(_ text: [UInt8]) -> [UInt8] {
+  private static func iptc(_ text: [UInt8]) -> [UInt8] {
     let other: [UInt8] = [0x1C, 2, 5, 0, 2] + Array("no".utf8)
     let head: [UInt8] = [0x1C, 2, 120, UInt8(text.count >> 8), UInt8(text.count & 0xFF)]
     func resource(_ number: UInt8, _ data: [UInt8]) -> [UInt8] {
@@ -49,24 +49,26 @@ final class PictureCaptionTests: GTKTestCase {
 
   func testTheDescriptionOfExifIsTheCaption() async {
     for isLittle in [false, true] {
-      XCTAssertEqual(caption(exif(Array("Red boat".utf8), isLittle: isLittle)), "Red boat")
-      XCTAssertEqual(caption(exif(Array("Sea".utf8), isLittle: isLittle)), "Sea", "within its entry")
+      XCTAssertEqual(caption(Self.exif(Array("Red boat".utf8), isLittle: isLittle)), "Red boat")
+      XCTAssertEqual(caption(Self.exif(Array("Sea".utf8), isLittle: isLittle)), "Sea", "within its entry")
     }
-    XCTAssertEqual(caption(exif(Array("Café ⛵".utf8))), "Café ⛵")
-    XCTAssertEqual(caption(exif([0x43, 0x61, 0x66, 0xE9])), "Café", "Latin-1")
+    XCTAssertEqual(caption(Self.exif(Array("Café ⛵".utf8))), "Café ⛵")
+    XCTAssertEqual(caption(Self.exif([0x43, 0x61, 0x66, 0xE9])), "Café", "Latin-1")
   }
 
   func testWithoutOneItIsTheCaptionOfIPTC() async {
-    XCTAssertEqual(caption(iptc(Array("At sea".utf8))), "At sea")
+    XCTAssertEqual(caption(Self.iptc(Array("At sea".utf8))), "At sea")
     XCTAssertEqual(
-      caption(exif(Array("  ".utf8)), iptc(Array(" At sea\n".utf8))), "At sea", "blanks are none")
-    XCTAssertEqual(caption(exif(Array("Boat".utf8)), iptc(Array("At sea".utf8))), "Boat")
+      caption(Self.exif(Array("  ".utf8)), Self.iptc(Array(" At sea\n".utf8))), "At sea", "blanks are none")
+    XCTAssertEqual(caption(Self.exif(Array("Boat".utf8)), Self.iptc(Array("At sea".utf8))), "Boat")
     XCTAssertNil(caption())
     XCTAssertNil(PictureCaption.text(beginningOfFile: Array("no picture".utf8)))
   }
 
   func testATruncatedFileHasNoCaptionAndCausesNoError() async {
-    for whole in [exif(Array("A boat in the harbour".utf8)), iptc(Array("A boat in the harbour".utf8))] {
+    for whole in [
+      Self.exif(Array("A boat in the harbour".utf8)), Self.iptc(Array("A boat in the harbour".utf8)),
+    ] {
       let bytes = [0xFF, 0xD8] + whole
       XCTAssertEqual(PictureCaption.text(beginningOfFile: bytes), "A boat in the harbour")
       for count in 0..<bytes.count {
@@ -87,7 +89,7 @@ final class PictureCaptionTests: GTKTestCase {
     let path = try temporaryFolder() + "/a.jpg"
     try SamplePictures.write(path, width: 300, height: 200)
     var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-    bytes.insert(contentsOf: exif(Array("||||||||".utf8)), at: 2)
+    bytes.insert(contentsOf: Self.exif(Array("||||||||".utf8)), at: 2)
     try Data(bytes).write(to: URL(fileURLWithPath: path))
     let picture = try PictureDecoder.decode(path: path, box: PixelSize(width: 600, height: 400))
     XCTAssertEqual(picture.caption, "||||||||")

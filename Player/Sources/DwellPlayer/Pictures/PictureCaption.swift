@@ -3,7 +3,7 @@ import DwellDeck
 import DwellGTK
 
 /// The caption in a JPEG, from the start of its file: Exif's ImageDescription, or else IPTC's caption.
-enum PictureCaption {
+public enum PictureCaption {
   /// The caption of a file that begins with these bytes; nil if there is none, or only blanks.
   static func text(beginningOfFile bytes: [UInt8]) -> String? {
     TIFFDirectory(beginningOfFile: bytes)?.text(0x010E).flatMap { text($0) }
@@ -11,7 +11,7 @@ enum PictureCaption {
   }
 
   /// The caption of a file; nil if there is none, or if it cannot be read.
-  static func text(of file: OpenedFile) -> String? {
+  public static func text(of file: OpenedFile) -> String? {
     (try? file.head()).flatMap { text(beginningOfFile: $0) }
   }
 
