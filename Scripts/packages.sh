@@ -32,8 +32,8 @@ web=(binaryen esbuild terser zopfli brotli jq python3)
 browsers=(chromium firefox-esr webkit2gtk-driver python3-venv xvfb xauth)
 # The frameworks that the elements are used with, and the compiler of their types.
 frameworks=(node-preact node-react node-react-dom libjs-vue node-typescript)
-# What an installed command is tried with: shells, and readers of the manual page and the desktop's files.
-shells=(bash zsh fish python3 groff binutils desktop-file-utils appstream)
+# What an installed command is tried with: shells, and readers of the manual page, the desktop's files and units.
+shells=(bash zsh fish python3 groff binutils desktop-file-utils appstream systemd)
 # What describes the C library to other languages, compilers of two of them, and what runs JavaScript.
 languages=(gobject-introspection gir1.2-gtk-4.0 pkg-config valac)
 compilers=(gcc libc6-dev binutils gjs)

@@ -90,12 +90,14 @@ final class DeckWindow<Content: TimedComponent> {
   static var settlingTime: Double { 1.5 }
 
   /// A window for a deck's component, which begins with the deck's start page; nil without a display.
+  /// - Parameter keptByteCount: the memory for pictures that are no longer needed.
   init?(
     _ deck: Deck, _ component: Content, look: DeckLook = DeckLook(), clock: FrontClock = SystemClock.shared,
+    keptByteCount: Int = PictureStore.defaultKeptByteCount,
     openVideo: @escaping (_ page: DeckPage) -> any VideoStream = { MediaFile($0) }
   ) {
     let fit = deck.fit(look)
-    let store = PictureStore(deck, fit: fit, openVideo: openVideo)
+    let store = PictureStore(deck, fit: fit, keptByteCount: keptByteCount, openVideo: openVideo)
     let painter = PagePainter(CaptionPainter(deck.look(look)), deck, fit: fit)
     let content = PageContent(drawPage: { [weak store] page, rect, canvas in
       guard let store, let picture = store.picture(page) else { return }
