@@ -16,7 +16,6 @@ func fuzzFiles(_ bytes: [UInt8]) {
   {
     expect((1...8).contains(orientation.value), "the orientation \(orientation.value)")
   }
-  expectSameEnding(bytes)
   #endif
   let names = bytes.split(separator: 0, maxSplits: 2).map { String(decoding: $0, as: UTF8.self) }
   for name in names {
@@ -44,14 +43,3 @@ private func expectOrder(_ names: [NaturalName]) {
     }
   }
 }
-
-#if GTK
-/// Fails unless the result is independent of the chunks in which a file is read.
-private func expectSameEnding(_ bytes: [UInt8]) {
-  var whole = TruncationDetector()
-  whole.read(bytes[...])
-  var parts = TruncationDetector()
-  for byte in bytes { parts.read([byte]) }
-  expect(whole.isReached == parts.isReached, "whether the end is found depends on the chunk size")
-}
-#endif

@@ -26,11 +26,15 @@ public final class AnimationFile {
     self.init(file)
   }
 
-  /// The animation in a file; nil if it cannot be read, or isn't one.
+  /// The maximum size of a file, in bytes, so that its blocks are soon counted.
+  static let maximumByteCount = 1_000_000_000
+
+  /// The animation in a file; nil if it cannot be read, isn't one, or is larger than 1000 MB.
   /// - Complexity: O(n) in the number of its blocks, of each of which a few bytes are read.
   public init?(_ file: OpenedFile) {
     let file = FileWindow(file)
-    guard let format = PictureFormat(beginningOfFile: file.beginning(32)),
+    guard file.count <= Self.maximumByteCount,
+      let format = PictureFormat(beginningOfFile: file.beginning(32)),
       let (animation, content) = Self.read(file, format)
     else { return nil }
     self.animation = animation
@@ -48,10 +52,15 @@ public final class AnimationFile {
     }
   }
 
-  /// The file of a picture of a frame's size that shows the frame; nil if it can no longer be read.
+  /// The maximum size of a frame's data, in bytes: 36 million pixels without compression, of 4 bytes each.
+  public static let maximumFrameByteCount = 144_000_000
+
+  /// The file of a picture of a frame's size that shows the frame; nil if it can no longer be read, or if its
+  /// data is larger than ``maximumFrameByteCount``.
   public func picture(ofFrame index: Int) -> [UInt8]? {
     guard animation.frames.indices.contains(index) else { return nil }
     let frame = animation.frames[index]
+    guard frame.content.count <= Self.maximumFrameByteCount else { return nil }
     guard let data = file.bytes(frame.content) else { return nil }
     return switch content {
     case .gif(let flags, let table): Self.gif(frame, data, flags: flags, table: table)

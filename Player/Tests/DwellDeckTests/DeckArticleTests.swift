@@ -34,6 +34,20 @@ struct DeckArticleTests {
       ? Mistake(deck: deck.text, messages: messages.text.split(separator: "\n").map(String.init)) : nil
   }
 
+  @Test("Its table of formats has each format once, as that of pictures")
+  func formats() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+    let url = root.appendingPathComponent("Player/Documentation/DeckFiles.md")
+    let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+    let start = try #require(lines.firstIndex { $0.hasPrefix("| format |") })
+    let cells = lines[(start + 2)...].prefix { $0.hasPrefix("|") }.map { $0.split(separator: "|")[0] }
+    let names = cells.flatMap { cell in
+      // Animations of formats that have a row of their own.
+      cell.components(separatedBy: ", and animated")[0].split(separator: "`").filter { !$0.contains(" ") }
+    }
+    #expect(names.map(String.init).sorted() == PictureFormat.allCases.map(\.rawValue).sorted())
+  }
+
   @Test("Its example is a deck")
   func example() throws {
     let example = try #require(Self.blocks.first)

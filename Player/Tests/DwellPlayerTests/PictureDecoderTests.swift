@@ -191,6 +191,28 @@ final class PictureDecoderTests: GTKTestCase {
     }
   }
 
+  func testGdkPixbufNeitherDetectsATruncatedPNGNorReadsItsOrientationOrItsAnimation() async throws {
+    let path = try temporaryFolder() + "/a.png"
+    try SamplePictures.write(path, uprightWidth: 30, height: 20, orientation: 6, self)
+    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    for count in [bytes.count, bytes.count - 20] {
+      let pixbuf = try PictureLoader.read(Array(bytes.prefix(count)))
+      XCTAssertNil(gdk_pixbuf_get_option(pixbuf, "orientation"))
+      g_object_unref(UnsafeMutableRawPointer(pixbuf))
+    }
+    try Data(bytes.dropLast(20)).write(to: URL(fileURLWithPath: path))
+    XCTAssertThrowsError(try PictureDecoder.decode(path: path, box: PixelSize(width: 64, height: 64))) {
+      XCTAssertEqual($0 as? PictureProblem, .damaged("it is truncated"))
+    }
+    try Data(try SampleAnimation(colors: [[250, 0, 0], [0, 250, 0]]).png()).write(
+      to: URL(fileURLWithPath: path))
+    let animation = try XCTUnwrap(gdk_pixbuf_animation_new_from_file(path, nil))
+    XCTAssertNotEqual(gdk_pixbuf_animation_is_static_image(animation), 0)
+    g_object_unref(UnsafeMutableRawPointer(animation))
+    XCTAssertTrue(
+      try PictureDecoder.decode(path: path, box: PixelSize(width: 64, height: 64)).isAnimated)
+  }
+
   func testAnImageOfAbsurdSizeIsRejectedBeforeAllocation() async throws {
     let path = try temporaryFolder() + "/bomb.png"
     // A PNG signature and header chunk that declare 60,000 x 60,000 pixels, and the beginning of the data.

@@ -68,6 +68,29 @@ final class PictureLimitTests: GTKTestCase {
     }
   }
 
+  func testAFileThatADecoderKeepsInMemoryHasAtMostAThousandMegabytes() async throws {
+    let folder = try temporaryFolder()
+    let beginnings: [String: String] = [
+      "webp": "RIFF\0\0\0\u{7F}WEBPVP8X", "svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
+      "pnm": "P6 9 9 255 ",
+      "gif": "GIF89a", "tiff": "II*\0",
+    ]
+    for (name, beginning) in beginnings {
+      let path = "\(folder)/a.\(name)"
+      try Data(beginning.utf8).write(to: URL(fileURLWithPath: path))
+      XCTAssertEqual(truncate(path, off_t(PictureFile.maximumByteCount + 1)), 0)
+      XCTAssertThrowsError(try PictureDecoder.decode(path: path, box: box), name) {
+        XCTAssertEqual($0 as? PictureProblem, .fileTooLarge(maximum: 1_000_000_000), name)
+        XCTAssertEqual("\($0)", "is a larger file than the 1000 MB that are read")
+      }
+    }
+    // A JPEG is read row by row, up to its last one.
+    let path = folder + "/a.jpg"
+    try SamplePictures.write(path, width: 64, height: 64)
+    XCTAssertEqual(truncate(path, off_t(PictureFile.maximumByteCount + 1)), 0)
+    XCTAssertNoThrow(try PictureDecoder.decode(path: path, box: box))
+  }
+
   func testADrawingThatTakesTooLongIsAbandoned() async throws {
     let path = try slowImage(in: temporaryFolder())
     XCTAssertThrowsError(try PictureDecoder.decode(path: path, box: box, clock: clock())) {

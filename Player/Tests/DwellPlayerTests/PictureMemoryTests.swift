@@ -52,6 +52,18 @@ final class PictureMemoryTests: GTKTestCase {
     }
   }
 
+  func testGdkPixbufTakesTheMemoryOfAWholeJPEG() async throws {
+    Toolkit.start()
+    let path = try temporaryFolder() + "/a.jpg"
+    try SampleJPEGs.write(path, width: 4000, height: 3000, isProgressive: false)
+    _ = try PictureDecoder.decode(path: path, box: PixelSize(width: 300, height: 300))
+    let peak = try peak {
+      let pixbuf = try XCTUnwrap(gdk_pixbuf_new_from_file_at_scale(path, 2100, 1575, 1, nil))
+      g_object_unref(UnsafeMutableRawPointer(pixbuf))
+    }
+    XCTAssertGreaterThan(peak, 4000 * 3000 * 3, "libjpeg would no longer be needed here")
+  }
+
   func testDecodingManyImagesKeepsNothing() async throws {
     Toolkit.start()
     let folder = try temporaryFolder()

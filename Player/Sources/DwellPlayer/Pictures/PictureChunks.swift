@@ -47,6 +47,9 @@ enum PictureChunks {
     func isA(_ name: String) -> Bool { type.elementsEqual(name.utf8) }
   }
 
+  /// The maximum number of chunks that are examined: the largest pictures have some ten thousands.
+  static let maximumCount = 200_000
+
   /// The maximum length of Exif data that is read, in bytes: a JPEG has at most 64 kB.
   private static let maximumExifLength = 1_000_000
 
@@ -57,18 +60,34 @@ enum PictureChunks {
     var beginning = try file.read(8)
     let isPNG = areIn(beginning)
     if !isPNG { beginning += try file.read(4) }
-    guard areIn(beginning) else { return nil }
-    while true {
+    guard areIn(beginning), let header = try find(isPNG ? "eXIf" : "EXIF", in: file, isWebP: !isPNG) else {
+      return nil
+    }
+    let data = try file.read(min(header.length, maximumExifLength))
+    return data.count == header.length ? withoutSignature(data[...]) : nil
+  }
+
+  /// Whether a file is cut short, if it is a PNG: GdkPixbuf fills missing rows with grey, without an error.
+  /// - Complexity: O(n) in the number of chunks, of which only the headers are read.
+  static func areCut(in file: OpenedFile) throws(PictureProblem) -> Bool {
+    let file = PictureFile(file)
+    guard areIn(try file.read(8)) else { return false }
+    return try find("IEND", in: file, isWebP: false) == nil
+  }
+
+  /// Reads the headers of a file's next chunks up to that of a type; nil if there is none before the end or
+  /// among ``maximumCount``.
+  private static func find(
+    _ type: String, in file: PictureFile, isWebP: Bool
+  ) throws(PictureProblem) -> Header? {
+    for _ in 0..<maximumCount {
       let bytes = try file.read(8)
       guard bytes.count == 8 else { return nil }
-      let header = Header(bytes, isWebP: !isPNG)
-      guard header.isA(isPNG ? "eXIf" : "EXIF") else {
-        guard file.skip(header.length + header.padding) else { return nil }
-        continue
-      }
-      let data = try file.read(min(header.length, maximumExifLength))
-      return data.count == header.length ? withoutSignature(data[...]) : nil
+      let header = Header(bytes, isWebP: isWebP)
+      if header.isA(type) { return header }
+      guard file.skip(header.length + header.padding) else { return nil }
     }
+    return nil
   }
 
   /// The Exif data of a file that begins with these bytes; nil if there is none.

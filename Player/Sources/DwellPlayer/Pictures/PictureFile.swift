@@ -7,6 +7,9 @@ import Glibc
 final class PictureFile {
   /// The size of a read, in bytes; a job can be cancelled between two reads.
   static let chunkLength = 65_536
+  /// The maximum size of a file that a decoder keeps in memory, in bytes: a picture of the maximum number of
+  /// pixels without compression, of 8 bytes each.
+  static let maximumByteCount = 1_000_000_000
 
   /// Why reading failed; nil if it hasn't.
   private(set) var problem: PictureProblem?
@@ -46,6 +49,15 @@ final class PictureFile {
   func skip(_ count: Int) -> Bool {
     offset += count
     return offset <= file.count
+  }
+
+  /// Reads the next bytes for a decoder that keeps all of them; empty at the end.
+  func readKept() throws(PictureProblem) -> [UInt8] {
+    // The file may be growing.
+    guard max(offset, file.count) <= Self.maximumByteCount else {
+      throw .fileTooLarge(maximum: Self.maximumByteCount)
+    }
+    return try read(Self.chunkLength)
   }
 
   /// Reads up to `count` bytes; empty at the end.

@@ -102,6 +102,7 @@ final class PictureLoader {
     // Releases the loader on return, and with it the larger picture that it may have decoded first.
     let loader = PictureLoader(target: target)
     try loader.read(PictureFile(file, isCancelled: isCancelled))
+    guard try !PictureChunks.areCut(in: file) else { throw .damaged("it is truncated") }
     guard let header = loader.header, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader.loader) else {
       throw .damaged("it is empty")
     }
@@ -128,18 +129,14 @@ final class PictureLoader {
 
   /// Feeds the whole file to the loader.
   private func read(_ file: PictureFile) throws(PictureProblem) {
-    var ending = TruncationDetector()
     while true {
-      let chunk = try file.read(PictureFile.chunkLength)
+      let chunk = try file.readKept()
       guard !chunk.isEmpty else { break }
       if beginning.isEmpty { beginning = chunk }
       try check { gdk_pixbuf_loader_write(loader, chunk, gsize(chunk.count), &$0) }
-      ending.read(chunk[...])
     }
     isClosed = true
     try check { gdk_pixbuf_loader_close(loader, &$0) }
-    // The decoders fill missing parts with grey, without an error.
-    guard ending.isReached else { throw .damaged("it is truncated") }
   }
 
   /// Throws the reason why a call of the loader failed.

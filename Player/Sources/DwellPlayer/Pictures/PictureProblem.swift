@@ -12,6 +12,8 @@ enum PictureProblem: Error, Equatable, Sendable, CustomStringConvertible {
   case missingDecoder(format: String, package: String)
   /// The picture has more pixels than the maximum.
   case tooLarge(PixelSize, maximum: Int)
+  /// The file is larger than the maximum, in bytes.
+  case fileTooLarge(maximum: Int)
   /// The picture is damaged; the value is the decoder's message.
   case damaged(String)
   /// The file is a video, and GTK has no module that plays videos.
@@ -53,6 +55,7 @@ enum PictureProblem: Error, Equatable, Sendable, CustomStringConvertible {
     case .missingDecoder(let format, _): "is \(format), for which this machine has no decoder"
     case .tooLarge(let size, let maximum):
       "has \(size.width) x \(size.height) pixels; at most \(maximum / 1_000_000) million are read"
+    case .fileTooLarge(let maximum): "is a larger file than the \(maximum / 1_000_000) MB that are read"
     case .damaged(let reason): "is damaged: \(reason)"
     case .noMediaModule: "is a video, and GTK has no module to play it"
     case .noMovingPicture: "is a video without frames that this machine can decode"
@@ -66,7 +69,7 @@ enum PictureProblem: Error, Equatable, Sendable, CustomStringConvertible {
   var fix: String {
     switch self {
     case .unreadable: "check the file and its read permission"
-    case .tooLarge: "save it smaller, or as a baseline JPEG"
+    case .tooLarge, .fileTooLarge: "save it smaller, or as a baseline JPEG"
     case .missingDecoder(_, let package): "install \(package), or save it as PNG or JPEG"
     case .takesTooLong: "save it as PNG or JPEG, or with fewer effects"
     case .unknownFormat, .damaged: "copy it again, or save it as PNG or JPEG"

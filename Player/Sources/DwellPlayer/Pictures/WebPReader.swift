@@ -29,13 +29,13 @@ struct WebPReader: PictureReader {
     channels = header.has_alpha == 0 ? 3 : 4
   }
 
-  /// Reads all bytes of a file; fails if it claims more than it contains.
+  /// Reads all bytes of a file.
   static func bytes(of file: OpenedFile, isCancelled: @escaping () -> Bool) throws(PictureProblem) -> [UInt8]
   {
     let file = PictureFile(file, isCancelled: isCancelled)
     var bytes: [UInt8] = []
     while true {
-      let chunk = try file.read(PictureFile.chunkLength)
+      let chunk = try file.readKept()
       guard !chunk.isEmpty else { return bytes }
       bytes += chunk
     }
