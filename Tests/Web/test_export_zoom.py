@@ -6,7 +6,7 @@ import subprocess
 import pytest
 from browsers import until
 from pictures import picture
-from serving import CLOCK, ROOT
+from serving import CLOCK
 from stories import run
 
 SCALES = "[...it.children].map((page) => Math.round(page.querySelector('img').style.scale * 1000) / 1000)"
@@ -16,11 +16,11 @@ SCALES = "[...it.children].map((page) => Math.round(page.querySelector('img').st
 def play(chromium, tmp_path):
     """Exports four pictures that zoom, and opens the page in Chromium, with a manual clock."""
 
-    def open_page(**context):
-        for number in range(4):
+    def open_page(count=4, more=("--no-loop",), **context):
+        for number in range(count):
             (tmp_path / f"{number}.png").write_bytes(picture(60 * number, 90, 160))
         file = tmp_path / "page.html"
-        options = ["--ken-burns", "--no-loop", "--duration=4", "-o", file]
+        options = ["--ken-burns", *more, "--duration=4", "-o", file]
         subprocess.run([os.environ["DWELL"], "export", tmp_path, *options], check=True, capture_output=True)
         chromium.open(file.as_uri(), before=CLOCK, **context)
         assert chromium.run("return await Dwell.ready") is True
@@ -69,3 +69,17 @@ def test_pictures_stay_with_reduced_motion(play):
     page.run("time.advance(1)")
     page.settle()
     assert zooms(page, "true") == [1, 1, 1, 1]
+
+
+@pytest.mark.parametrize("style", ["control", "story"])
+@pytest.mark.parametrize("loop", ["--loop", "--no-loop"])
+def test_a_lone_picture_zooms_once(play, style, loop):
+    page = play(1, [loop, f"--style={style}"])
+    assert zooms(page, f"{SCALES}[0] === 1") == [1]
+    page.run("time.advance(2)")
+    assert zooms(page, f"{SCALES}[0] > 1") == [1.075], "as in a window and a video"
+    page.run("time.advance(2)")
+    assert zooms(page, f"{SCALES}[0] === 1.15") == [1.15]
+    page.run("time.advance(2)")
+    page.settle()
+    assert zooms(page, "true") == [1.15], "it doesn't jump back"

@@ -79,11 +79,13 @@ extension DeckDocument {
     """
 
   /// The script that zooms the pages of a deck while their time passes (``PageZoom``). A page that is left
-  /// keeps its zoom until the pages have settled, and continues from there if it is turned back to.
+  /// keeps its zoom until the pages have settled, and continues from there if it is turned back to. A lone
+  /// picture zooms once: if its time restarted, it would jump.
   static let zoomScript = """
     Dwell.ready.then((isReady) => {
       if (!isReady) return;
       const carousel = document.querySelector('dwell-carousel');
+      if (figures.length === 1 && !videos.length) carousel.removeAttribute('loop');
       const still = matchMedia('(prefers-reduced-motion: reduce)');
       const zooms = new Map([...figures].map((figure) => {
         const [way, x, y] = figure.dataset.zoom.split(' ');

@@ -76,7 +76,8 @@ public struct DeckDocument: Sendable {
   /// The carousel's further attributes.
   private var attributes: String {
     let loop = deck.loops ? " loop" : ""
-    let zoom = isZooming ? " progress-events settle-events" : ""
+    // A lone page has time to zoom if its mark is shown, as in windows.
+    let zoom = isZooming ? " progress-events settle-events show-single" : ""
     let effect = deck.effect == .slide ? "" : #" effect="\#(deck.effect.rawValue)""#
     let perView = deck.pagesPerView > 1 ? #" per-view="\#(HTMLText.number(deck.pagesPerView))""# : ""
     let style =
