@@ -14,7 +14,7 @@ package struct TextBytes {
   /// Appends an integer.
   package mutating func write(_ number: Int) {
     if number < 0 { write("-") }
-    writeDigits(UInt64(number.magnitude), atLeast: 1)
+    writeDigits(UInt64(number.magnitude))
   }
 
   /// Appends a number rounded to 1/1000, halves away from 0, clamped to ±``TextGrid/limit``, without trailing
@@ -28,22 +28,17 @@ package struct TextBytes {
     let steps = TextGrid.steps(number)
     if steps < 0 { write("-") }
     let (whole, fraction) = UInt64(steps.magnitude).quotientAndRemainder(dividingBy: 1000)
-    writeDigits(whole, atLeast: 1)
+    writeDigits(whole)
     guard fraction > 0 else { return }
     write(".")
-    writeDigits(fraction, atLeast: 3)
+    writeDigits(fraction, from: 100)
     while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
   }
 
-  /// Appends decimal digits, padded with leading zeros to `minimum` digits.
-  private mutating func writeDigits(_ number: UInt64, atLeast minimum: Int) {
-    var unit: UInt64 = 1
-    var count = 1
-    // `unit` exceeds the number only by a few padding zeros, so it does not overflow.
-    while number / unit > 9 || count < minimum {
-      unit *= 10
-      count += 1
-    }
+  /// Appends decimal digits, padded with leading zeros to those of `least`, a power of ten.
+  private mutating func writeDigits(_ number: UInt64, from least: UInt64 = 1) {
+    var unit = least
+    while number / unit > 9 { unit *= 10 }
     while unit > 0 {
       bytes.append(UInt8(ascii: "0") + UInt8(number / unit % 10))
       unit /= 10

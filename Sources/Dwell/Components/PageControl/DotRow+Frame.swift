@@ -108,8 +108,8 @@ extension DotRow {
   {
     guard showsLabel(forCount: context.pageCount) else { return nil }
     let whole = labelSize(forCount: context.pageCount, metrics)
-    let share =
-      whole.width > 0 ? min(1, context.size.width / whole.width, context.size.height / whole.height) : 1
+    // In this order the minimum with NaN, of an empty text in an empty row, is 1.
+    let share = min(1, context.size.width / whole.width, context.size.height / whole.height)
     return (
       Size(width: whole.width * share, height: whole.height * share),
       metrics.labelFontSize * configuration.textScale * share

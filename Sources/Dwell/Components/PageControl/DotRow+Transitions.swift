@@ -80,14 +80,11 @@ extension DotRow {
     // If the page's indicator is not in the window, a row that whirls past would show nothing.
     let place = transition.snapshot(at: time).place(of: page, in: window)
     let isNear = place >= 0 && place <= Double(window.length - 1)
+    // The ends of a loop of two pages are neighbours without it.
+    let last = context.pageCount - 1
+    let isOverEnd = context.loops && last > 1 && abs(page - left.page) == last
     transition.move(
-      to: page, leaving: left, isNear: isNear, window: window,
-      isOverEnd: isOverEnd(from: left.page, to: page, in: context), at: time)
-  }
-
-  /// Whether two pages are the ends of a loop. Those of two pages are neighbours without it.
-  private func isOverEnd(from page: Int, to other: Int, in context: RowContext) -> Bool {
-    context.loops && context.pageCount > 2 && abs(page - other) == context.pageCount - 1
+      to: page, leaving: left, isNear: isNear, window: window, isOverEnd: isOverEnd, at: time)
   }
 
   /// Places the row between two pages, as pages under a finger are.

@@ -33,8 +33,8 @@ extension DotRowLayout {
         indicator, ItemKey(.seen, page, leaving: leaving), seenTint ?? fillTint,
         opacity: cover(indicator) * indicator.opacity, to: &frame)
     }
-    guard let progress = indicator.progress else { return }
-    append(fill: progress, opacity: indicator.fillOpacity, ofPage: page, in: indicator, to: &frame)
+    guard let fill = indicator.fill else { return }
+    append(fill: fill.progress, opacity: fill.opacity, ofPage: page, in: indicator, to: &frame)
   }
 
   /// Draws a fill of an indicator that moves, if there is one.

@@ -85,7 +85,7 @@ extension DotRowLayout {
       length: image == nil ? metrics.dotSize : metrics.imageSize, centeredIn: direction.crossLength(of: size))
     return MovingIndicator(
       number: transition == .fade ? nearest.page : number,
-      indicator: Indicator(main: main, cross: cross, image: image, opacity: currentOpacity, fillOpacity: 0),
+      indicator: Indicator(main: main, cross: cross, image: image, opacity: currentOpacity),
       weight: weight)
   }
 
@@ -224,7 +224,7 @@ extension DotRowLayout {
     guard isMoving || exposure > 1e-6 else { return nil }
     return Indicator(
       main: main, cross: Extent(length: length, centeredIn: direction.crossLength(of: size)), image: image,
-      opacity: min(max(opacity, 0), 1) * exposure, seenShare: min(max(seenShare, 0), 1), fillOpacity: 0)
+      opacity: min(max(opacity, 0), 1) * exposure, seenShare: min(max(seenShare, 0), 1))
   }
 
   /// How much of an extent no moving indicator covers, 0...1: they are translucent, and what is under them

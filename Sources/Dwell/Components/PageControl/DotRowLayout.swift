@@ -15,10 +15,8 @@ struct DotRowLayout {
     var opacity: Double
     /// How much of the colour of seen pages it has, 0...1; always 0 in a row of one colour.
     var seenShare = 0.0
-    /// What its fill shows, 0...1; nil without a fill.
-    var progress: Double?
-    /// The opacity of its fill, 0...1.
-    var fillOpacity: Double
+    /// What its fill shows and its opacity, 0...1; nil without a fill.
+    var fill: (progress: Double, opacity: Double)?
   }
 
   /// The metrics in use, fitted to the size.
@@ -140,8 +138,8 @@ struct DotRowLayout {
     return Indicator(
       main: Extent(start: slot.middle - length / 2, length: length),
       cross: Extent(length: thickness, centeredIn: direction.crossLength(of: size)), image: image,
-      opacity: min(max(opacity, 0), 1), seenShare: min(max(seenShare, 0), 1), progress: fill,
-      fillOpacity: metrics.fillOpacity * min(max(own, 0), 1))
+      opacity: min(max(opacity, 0), 1), seenShare: min(max(seenShare, 0), 1),
+      fill: fill.map { (progress: $0, opacity: metrics.fillOpacity * min(max(own, 0), 1)) })
   }
 
   /// By how much a page's indicator is longer than a dot while it is current; 0 for an image.

@@ -48,7 +48,6 @@ struct PageViewLayout: Sendable {
     /// Takes the first page away.
     mutating func removeFirst(in strip: PageStrip) {
       number += 1
-      guard number <= last else { return }
       start += strip.step(over: page)
       if let next = strip.pageAfter(page) { page = next } else { number = last + 1 }
     }

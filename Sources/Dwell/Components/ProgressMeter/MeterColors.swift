@@ -48,9 +48,9 @@ public struct MeterColors: Equatable, Sendable {
   package var isValid: Bool {
     guard self != .hue else { return true }
     guard (2...5).contains(stops.count) else { return false }
-    var last = -1.0
+    var last = -Double.leastNonzeroMagnitude
     for stop in stops {
-      guard stop.level > last, stop.level >= 0, stop.level <= 1 else { return false }
+      guard stop.level > last, stop.level <= 1 else { return false }
       last = stop.level
     }
     return true

@@ -69,12 +69,11 @@ extension SegmentRowLayout {
   /// Draws the completed part of a segment: all of it, or a shape that slides through it, so that a front can
   /// move the shape without drawing it anew.
   private func append(fill page: Int, to frame: inout Frame) {
-    let isMoving = moving.contains(page)
-    guard isMoving || page < current else { return }
+    guard page <= moving.upperBound else { return }
     let key = ItemKey(.progress, page, leaving: leaving)
     let segment = segment(page)
     let paint = Paint.tint(currentTint, opacity: completedOpacity)
-    guard isMoving else {
+    guard page >= moving.lowerBound else {
       return frame.append(.fill(key, segment, radius: segment.capsuleRadius, paint))
     }
     let shape = shape(page, filled: fill(page))

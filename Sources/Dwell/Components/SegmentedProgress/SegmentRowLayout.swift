@@ -127,8 +127,9 @@ struct SegmentRowLayout {
 
   /// The page whose segment is nearest to a distance from the leading edge.
   func page(nearest main: Double) -> Int {
-    let place = pitch > 0 ? ((main - spacing / 2) / pitch + windowOffset).rounded(.down) : 0
-    return first + Int(min(max(place, 0), Double(max(window.length - 1, 0))))
+    let place = ((main - spacing / 2) / pitch + windowOffset).rounded(.down)
+    // In this order the maximum with NaN, where no segment has a length, is 0.
+    return first + Int(min(max(0, place), Double(max(window.length - 1, 0))))
   }
 
   /// A rectangle along the track, in the middle across.
