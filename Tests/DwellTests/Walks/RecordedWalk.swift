@@ -43,7 +43,11 @@ struct RecordedWalk<Walker: Component> {
       return element.debugDescription + focus
     }
     let commands = frame.display.text.split(separator: "\n").map(String.init)
-    let lines = elements + commands
+    // The usual is left out.
+    let lines = (elements + commands).map {
+      $0.replacing(" foreground", with: "").replacing(" \"Page\"", with: "").replacing(" []", with: "")
+        .replacing("page page", with: "page")
+    }
     let facts =
       state(component, now)
       + [component.nextChange(after: now, step: 0.5).words, frame.course.words, "\(lines.count) lines"]
@@ -55,7 +59,7 @@ struct RecordedWalk<Walker: Component> {
     described = facts
     if title == "tick", news.isEmpty, added.isEmpty { return }
     text += "\(now.words) \(title)\(news.isEmpty ? "" : " | " + news.joined(separator: ", "))\n"
-    for line in added { text += " \(line.trimmingPrefix { $0 == " " })\n" }
+    for line in added where !line.hasSuffix("}") { text += " \(line.trimmingPrefix { $0 == " " })\n" }
     shown = Set(lines)
   }
 }
@@ -66,7 +70,7 @@ extension Event {
     var words = "\(self)"
     for name in [
       "Dwell.PageDuration.", "Dwell.PageEdit.", "Dwell.", "Event.", "Direction.", "Key.", "width: ",
-      "height: ", "x: ", "y: ",
+      "height: ", "x: ", "y: ", "Point", "Size", "Optional", "isPrecise: ",
     ] {
       words = words.split(separator: name, omittingEmptySubsequences: false).joined()
     }

@@ -43,7 +43,7 @@ struct RecordedWalkTests {
 
   @Test("Page views") func pageViews() {
     expect(
-      "page-view", seeds: 0..<16, steps: 28, size: Size(width: 300, height: 160), gestures: pageGestures,
+      "page-view", seeds: 0..<12, steps: 28, size: Size(width: 300, height: 160), gestures: pageGestures,
       make: { $0.pages() },
       place: { WalkPlace(size: $0.size, pageCount: $0.pageCount, direction: $0.direction) },
       state: { (view: PageView, now) in
@@ -71,7 +71,7 @@ struct RecordedWalkTests {
 
   @Test("Carousels") func carousels() {
     expect(
-      "carousel", seeds: 0..<8, steps: 28, size: Size(width: 300, height: 160),
+      "carousel", seeds: 0..<7, steps: 28, size: Size(width: 300, height: 160),
       gestures: pageGestures + timedGestures, make: { $0.carousel() },
       place: { WalkPlace(size: $0.size, pageCount: $0.pageCount, direction: $0.direction) },
       state: { (carousel: Carousel, now) in
@@ -81,7 +81,7 @@ struct RecordedWalkTests {
 
   @Test("Page controls") func pageControls() {
     expect(
-      "page-control", seeds: 0..<10, steps: 28, size: Size(width: 160, height: 44),
+      "page-control", seeds: 0..<9, steps: 28, size: Size(width: 160, height: 44),
       gestures: timedGestures + [.drag, .drag, .position, .position, .notches, .crown],
       make: { $0.pageControl() },
       place: { WalkPlace(size: $0.size, pageCount: $0.pageCount, direction: $0.direction) },
@@ -95,7 +95,7 @@ struct RecordedWalkTests {
 
   @Test("Segmented progresses") func segmentedProgresses() {
     expect(
-      "segmented-progress", seeds: 0..<5, steps: 28, size: Size(width: 160, height: 44),
+      "segmented-progress", seeds: 0..<4, steps: 28, size: Size(width: 160, height: 44),
       gestures: timedGestures + [.position], make: { $0.segmentedProgress() },
       place: { WalkPlace(size: $0.size, pageCount: $0.pageCount, direction: $0.direction) },
       state: { (progress: SegmentedProgress, now) in

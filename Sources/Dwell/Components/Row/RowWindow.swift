@@ -48,7 +48,6 @@ struct RowWindow: Equatable, Sendable {
     case ..<2: ramp = inner + (1 - inner) * (distance - 1)
     default: return 1
     }
-    let shrinking = min(max(beyond, 0), 1)
-    return distance < 0 ? ramp * shrinking : 1 + (ramp - 1) * shrinking
+    return 1 + (ramp - 1) * min(max(beyond, 0), 1)
   }
 }

@@ -165,6 +165,22 @@ import Testing
     #expect(leaving.filter { $0.value.width > 0 }.keys.map(\.page).sorted() == Array(46...54))
   }
 
+  @Test(
+    "As a window comes to the end of its pages, or leaves it, the outermost dot changes its size steadily")
+  func arrives() {
+    for (current, target, page) in [(6, 7, 11), (7, 6, 11), (5, 4, 0), (4, 5, 0)] {
+      var control = PageControl.sample(12, current: current) { $0.loops = false }
+      _ = control.handle(.select(page: target, animated: true), at: 1)
+      var sizes: [Double] = []
+      for step in 0...1000 {
+        let marks = DrawnRow(control.frame(at: 1 + Double(step) / 1000)).marks
+        sizes.append(marks.first { $0.page == page }?.rect.height ?? 0)
+      }
+      let jump = zip(sizes, sizes.dropFirst()).map { abs($0 - $1) }.max()
+      #expect(jump ?? 1 < 0.3, "page \(page) on the way from \(current) to \(target)")
+    }
+  }
+
   @Test("A page just beyond the window appears at once, in a row that is centred")
   func leapsJustBeyond() {
     for (page, position) in [(54, 50.0), (55, 55)] {
