@@ -16,10 +16,10 @@ mutate=$(swift build --package-path Tools/Mutation --show-bin-path)/mutate
 options=("$@")
 ((${#options[@]})) || options=(--count 400 --goal 95 --folder-goal 90)
 
-# Walks and sweeps first, which take half a second and notice most, then the tests of the core, a tenth of the usual random
+# Walks and sweeps first, which take a second and notice most, then the tests of the core, a tenth of the usual random
 # events, a short walk through orders of events, and scenarios with their traces. The year of autoplay takes as long as all
 # others, and placeholders need the whole clone.
 export DWELL_EFFORT=${DWELL_EFFORT:-0.1} DWELL_DEPTH=${DWELL_DEPTH:-2} DWELL_TIMER_DEPTH=${DWELL_TIMER_DEPTH:-4}
 exec "$mutate" --jobs "${JOBS:-$(getconf _NPROCESSORS_ONLN)}" --equivalents Tools/Mutation/Equivalents.txt --near Tests/DwellTests \
-  --suite '(RecordedWalk|LayoutSweep|StripSweep)Tests' --suite '^DwellTests\.' --suite '^DwellRandomTests\.' \
+  --suite '(RecordedWalk|Interruption|LayoutSweep|StripSweep)Tests' --suite '^DwellTests\.' --suite '^DwellRandomTests\.' \
   --suite '^DwellStateTests\.' --suite '^DwellScenesTests\.' --skip 'YearTests|PlaceholderTests' "${options[@]}"

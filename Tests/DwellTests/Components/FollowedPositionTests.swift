@@ -30,6 +30,16 @@ import Testing
     (0...30).map { start + (end - start) * (1 - (1 - Double($0) / 30) * (1 - Double($0) / 30)) }
   }
 
+  @Test("A control that shows where another pager's pages are turns none itself, however far they have got")
+  func followsOnly() {
+    var control = PageControl.sample(4)
+    for position in [0.3, 0.7, 1, 1.6, 2.4] {
+      let outcome = control.follow(position, velocity: nil, at: 1 + position)
+      #expect(outcome.pageChange == nil && control.currentPage == 0)
+      #expect(isClose(control.position(at: 1 + position), position))
+    }
+  }
+
   @Test("Between two pages the dots look as they do in a dragged carousel")
   func marksBetweenPages() {
     for direction in Direction.allCases where direction.axis == .horizontal {

@@ -14,6 +14,12 @@ struct DisplayListResemblanceTests {
     ])
   }
 
+  @Test("With a step of 0 the least difference of an opacity counts")
+  func exactOpacities() {
+    let (one, other) = (DisplayList([.opacity(0.5), .pop]), DisplayList([.opacity(0.501), .pop]))
+    #expect(one.resembles(other, within: 0.5) && !one.resembles(other, within: 0))
+  }
+
   @Test("Dots that have moved by less than the step look alike")
   func lessThanAStep() {
     #expect(list(x: 10.4).resembles(list(), within: 0.5))

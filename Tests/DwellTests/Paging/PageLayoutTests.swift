@@ -39,6 +39,18 @@ struct PageLayoutTests {
     stops(of: strip).map { strip.distance(fromStartOf: 0, toStartOf: $0) + strip.shift(of: $0) }
   }
 
+  @Test("From one page per view on, and fewer than a million, any number is usable, and any finite length")
+  func limits() {
+    let usable: [PageLayout.Length] = [.perView(1), .perView(999_999.5), .fixed(0x1p-1074), .fixed(1e300)]
+    for length in usable { #expect(layout(length).sanitized.length == length) }
+    let others: [PageLayout.Length] = [
+      .perView(0.999), .perView(1e6), .perView(.nan), .perView(.infinity), .fixed(0), .fixed(-1),
+      .fixed(.nan),
+      .fixed(.infinity),
+    ]
+    for length in others { #expect(layout(length).sanitized.length == .viewport, "\(length)") }
+  }
+
   @Test("Neighbours peek in on both sides of a centred page (R193, R194, R195)")
   func peeks() {
     let strip = strip(5, in: 390, gap: 10, layout(.viewport, .center, insets: 40))

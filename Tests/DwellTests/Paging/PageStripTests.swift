@@ -132,6 +132,69 @@ struct PageStripTests {
     }
   }
 
+  @Test("A page is no snap points away from itself, in a loop too, and as many as it takes from any other")
+  func distances() {
+    for count in 1...5 {
+      for loops in [false, true] {
+        let strip = strip(count, loops: loops)
+        for page in 0..<count {
+          for steps in 0..<count where loops || page + steps < count {
+            let name = "\(steps) from \(page) of \(count)"
+            #expect(strip.distance(from: page, to: strip.page(steps, from: page)) == steps, "\(name)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("From a snap point's page to the next one's are all pages between them, however they are aligned")
+  func stepsBetweenPages() {
+    for alignment in PageLayout.Alignment.allCases {
+      for (isContained, loops) in [(true, false), (false, false), (true, true)] {
+        for perTurn in [1, 2] {
+          var layout = PageLayout(leadingInset: 5, trailingInset: 15)
+          layout.length = .own
+          (layout.alignment, layout.isContained, layout.pagesPerTurn) = (alignment, isContained, perTurn)
+          var strip = PageStrip(pageCount: 7, loops: loops, spacing: 10, layout: layout)
+          for page in 0..<7 { strip.lengths[page] = Double(30 + 15 * (page % 3)) }
+          strip.viewLength = 100
+          for index in 0..<strip.snapPointCount - 1 {
+            let (page, next) = (strip.page(ofSnapPoint: index), strip.page(ofSnapPoint: index + 1))
+            let pages = (page..<next).reduce(0.0) { $0 + strip.length(of: $1) + 10 }
+            #expect(isClose(strip.step(fromSnapPoint: page, to: next), pages), "\(layout) from \(page)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("If the first visible page is removed, the next one stays where it is, after the one before")
+  func firstRemoved() {
+    for long in [0, 1, 2] {
+      var strip = strip(4, loops: false, long: [long])
+      let edit = PageEdit.remove(at: 1, count: 1)
+      let place = StripOffset(page: 1, offset: strip.range(of: 1) + 30)
+      strip.lengths.apply(edit)
+      strip.pageCount = 3
+      let kept = strip.place(place, gap: 30, next: 2, after: edit)
+      #expect(kept == StripOffset(page: 0, offset: strip.range(of: 0) + 30), "page \(long) is long")
+    }
+  }
+
+  @Test("If both visible pages are removed, the successor is as far out of place as the first one was")
+  func bothRemoved() {
+    for (gap, offset) in [(30.0, 180.0), (-30, -30), (0, 0)] as [(Double, Double)] {
+      var strip = strip(4, loops: false, long: [0])
+      strip.lengths[2] = 250
+      let edit = PageEdit.remove(at: 0, count: 2)
+      strip.lengths.apply(edit)
+      strip.pageCount = 2
+      let place = StripOffset(page: 0, offset: 150 + gap)
+      let kept = strip.place(place, gap: gap, next: 1, after: edit)
+      #expect(kept.page == 0 && kept.offset == offset, "\(gap) beyond a scroll range")
+    }
+  }
+
   @Test("The last of very many pages is as precise as the first")
   func keepsPrecision() {
     var driver = PageViewDriver(pages: PageEdit.maximumPageCount, current: PageEdit.maximumPageCount - 2)

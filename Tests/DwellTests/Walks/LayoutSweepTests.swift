@@ -46,6 +46,43 @@ import Testing
     expectGolden(text, "Sweeps/carousel.txt")
   }
 
+  @Test("Any buttons of a carousel, beside an indicator or without one")
+  func buttons() {
+    var text = ""
+    let all: [Carousel.Controls] = [
+      .previous, .next, [.previous, .pause], [.next, .pause], .all, [.previous, .next], .pause,
+    ]
+    for controls in all {
+      for (side, hasDots) in [(Carousel.Side.start, true), (.end, true), (.end, false)] {
+        let names = [(Carousel.Controls.previous, "previous"), (.next, "next"), (.pause, "pause")]
+        let present = names.filter { controls.contains($0.0) }.map(\.1).joined(separator: ", ")
+        text += "# \(present), dots \(hasDots ? "at the \(side)" : "nowhere")\n"
+        for main in [50, 92, 100, 140, 150] as [Double] {
+          for cross in [46, 80] as [Double] {
+            let carousel = Carousel.sample(3, main: main, cross: cross) {
+              $0.controls = controls
+              $0.indicatorSide = side
+              if !hasDots { $0.indicator = .none }
+            }
+            text += "\(main.words) by \(cross.words):"
+            for element in carousel.frame(at: 0).semantics.elements {
+              switch element.role {
+              case .previous, .next, .playPause:
+                let rect = element.rect
+                let place = [rect.x, rect.y, rect.width].map(\.words).joined(separator: " ")
+                text += "\(element.role == .playPause ? " pause" : " \(element.role)") \(place)"
+                if carousel.control(at: rect.center) == nil { text += " -" }
+              default: break
+              }
+            }
+            text += "\n"
+          }
+        }
+      }
+    }
+    expectGolden(text, "Sweeps/carousel-buttons.txt")
+  }
+
   @Test("The look of a carousel's automatic and chosen indicators, over plain pages and pictures")
   func indicator() {
     var text = ""

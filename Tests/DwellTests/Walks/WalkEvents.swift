@@ -52,6 +52,13 @@ struct WalkEvents {
     return (event, now)
   }
 
+  /// The events of a gesture alone, with their delays.
+  mutating func events(of gesture: Gesture, _ place: WalkPlace) -> [(delay: Double, event: Event)] {
+    begin(gesture, place)
+    defer { queue = [] }
+    return queue
+  }
+
   /// A point on an eighth of the size, sometimes outside.
   private mutating func point(_ place: WalkPlace) -> Point {
     Point(

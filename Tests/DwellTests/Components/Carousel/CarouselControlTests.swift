@@ -1,6 +1,7 @@
-import Dwell
 import DwellTestSupport
 import Testing
+
+@testable import Dwell
 
 /// The buttons above the pages.
 @Suite("The buttons of a carousel (R211)") struct CarouselControlTests {
@@ -27,6 +28,19 @@ import Testing
     let press = carousel.handle(.press(point), at: now)
     #expect(press.pageChange == nil && press.isHandled)
     return carousel.handle(.release(point), at: now)
+  }
+
+  @Test("A button's disc is stronger under a finger, fainter if it is disabled, and darker over pictures")
+  func looks() {
+    for (isInBar, isOverMedia, opacities) in [
+      (false, false, [0.2, 0.1, 0.05]), (false, true, [0.85, 0.75, 0.3]), (true, false, [0.2, 0, 0.05]),
+      (true, true, [0.2, 0, 0.3]),
+    ] {
+      let look = CarouselControls.Look(isInBar: isInBar, isOverMedia: isOverMedia)
+      #expect([look.active, look.enabled, look.disabled] == opacities, "\(isInBar), \(isOverMedia)")
+      #expect(isClose(look.discScale, isInBar ? 24.0 / 28 : 32.0 / 44))
+      #expect(isClose(look.symbolScale, isInBar ? 10.0 / 28 : 14.0 / 44))
+    }
   }
 
   @Test("There are none by default, and nothing is drawn (R211)")

@@ -29,6 +29,16 @@ import Testing
     }
   }
 
+  @Test("If all pages leave under a finger that has stopped them, a tap asks for none of them")
+  func pagesLeave() {
+    var carousel = stories()
+    _ = carousel.handle(.select(page: 2, animated: true), at: 1)
+    _ = carousel.handle(.press(Point(x: 250, y: 100)), at: 1.05)
+    _ = carousel.handle(.setPageCount(0), at: 1.07)
+    let outcome = carousel.handle(.release(Point(x: 250, y: 100)), at: 1.1)
+    #expect(outcome.diagnostics.isEmpty && outcome.pageChange == nil)
+  }
+
   @Test("Along pages that take longer to drag a tap may move by 10 points, too")
   func alongPages() {
     for (x, page) in [(10.0, 2), (10.5, 1), (-10, 2), (-10.5, 1)] {

@@ -344,6 +344,17 @@ import Testing
     #expect(control.handle(scroll, at: 0.3).pageChange?.to == 1)
   }
 
+  @Test("A finger at either edge of a control still scrubs dot by dot; past it, to the first or last page")
+  func scrubsToEdge() {
+    // Half of 160 points is less than six dots' distances of 14.
+    for (x, page) in [(0, 15), (-0.5, 0), (160, 25), (160.5, 39)] as [(Double, Int)] {
+      var control = PageControl.sample(40, current: 20, size: Size(width: 160, height: 44))
+      _ = control.handle(.press(Point(x: 80, y: 22)), at: 1)
+      _ = control.handle(.move(Point(x: x, y: 22)), at: 1.1)
+      #expect(control.currentPage == page, "\(x)")
+    }
+  }
+
   @Test("A control without dots ignores presses")
   func hiddenTakesNoPress() {
     var control = PageControl.sample(1)

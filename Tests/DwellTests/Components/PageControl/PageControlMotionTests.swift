@@ -4,6 +4,19 @@ import Testing
 
 /// How the row moves from page to page.
 @Suite("A page control in motion") struct PageControlMotionTests {
+  @Test("Events that ask for nothing leave a page's time as it is, to the last bit")
+  func exactTime() {
+    var control = PageControl.sample(3)
+    _ = control.handle(.setDuration(.external), at: 0)
+    _ = control.handle(.setProgress(0.1, rate: 0.1), at: 0)
+    let progress = control.timer.progress(at: 3.7)
+    for step in 1...30 {
+      _ = control.handle(.tick, at: Double(step) / 10)
+      _ = control.handle(.move(Point(x: 9, y: 9)), at: Double(step) / 10)
+      #expect(control.timer.progress(at: 3.7) == progress, "after \(step) events")
+    }
+  }
+
   @Test(
     "R024 R025: when a page turns, the new dot grows as the old pill shrinks, on a spring of 0.3 s and 0.75")
   func oneSpring() {

@@ -35,6 +35,23 @@ struct PageViewCrossFadeTests {
     }
   }
 
+  @Test("Whenever a cross-fade is reversed, and reversed again, opacities stay within 0 to 1")
+  func reversals() {
+    for step in 1...60 {
+      let delay = Double(step) / 100
+      var driver = PageViewDriver(pages: 3)
+      driver.send(.setReduceMotion(true))
+      for page in [1, 0, 1] {
+        driver.send(.select(page: page, animated: true))
+        for part in 0...20 {
+          let frame = driver.view.frame(at: driver.now + delay * Double(part) / 20)
+          #expect(frame.faults == [], "to page \(page) after \(delay) s")
+        }
+        driver.wait(delay)
+      }
+    }
+  }
+
   @Test("Under reduced motion a drag still follows the finger and settles")
   func dragsWithLessMotion() {
     var driver = PageViewDriver(pages: 3)

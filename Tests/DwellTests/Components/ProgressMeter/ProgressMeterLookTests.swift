@@ -14,6 +14,11 @@ import Testing
     #expect(meter.configuration == ProgressMeter.Configuration(value: 10, of: 10))
     #expect(meter.configuration.metrics == ProgressMeterMetrics())
     #expect(meter.fraction == 1)
+    let other = ProgressMeter(
+      meterWidth: 60, borderWidth: 3, verticalPadding: 50, correctResponses: 3, questionCount: 4)
+    let metrics = other.configuration.metrics
+    #expect(metrics.meterWidth == 60 && metrics.borderWidth == 3 && metrics.padding == 50)
+    #expect(other.fraction == 0.75)
   }
 
   @Test(

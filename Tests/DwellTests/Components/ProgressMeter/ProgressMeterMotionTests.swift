@@ -17,6 +17,16 @@ import Testing
     return 3 * low * low * (1 - low) + low * low * low
   }
 
+  @Test("A meter without room asks for no frames while its level moves")
+  func noRoom() {
+    for size in [Size.zero, Size(width: 120, height: 0), Size(width: 0, height: 300)] {
+      var meter = ProgressMeter.sample(3)
+      _ = meter.handle(.resize(size), at: 5)
+      _ = meter.handle(.setValue(7), at: 5)
+      #expect(meter.nextChange(after: 5.1) == .still && meter.frame(at: 5.1).course == .still)
+    }
+  }
+
   @Test("R050 R059-R062: the cover rises by the meter's own height, 504 points, in 4 s, slowly at first")
   func reveal() {
     let meter = ProgressMeter.sample(10, size: Size(width: 320, height: 548))
