@@ -40,8 +40,12 @@ case ${1-} in
     if (($#)); then Scripts/web.sh current; else Scripts/web.sh; fi
     # The command exports pages, and plays the same scenarios natively, for comparison.
     # In a folder of its own: after it, `swift build` would take its plan for that of the main package.
-    [[ -v DWELL ]] || swift build --package-path Player --product dwell-player | sed -u '/^\[[0-9/]*\]/d'
-    export DWELL=${DWELL:-$PWD/Player/.build/debug/dwell-player}
+    if [[ ! -v DWELL ]]; then
+      build=(swift build --package-path Player --product dwell-player)
+      "${build[@]}" | sed -u '/^\[[0-9/]*\]/d'
+      DWELL=$("${build[@]}" --show-bin-path)/dwell-player
+      export DWELL
+    fi
     if [[ " $*" == *" Tests/Web/"* ]]; then
       on 200 "$@"
     elif (($#)); then

@@ -22,7 +22,8 @@ export class DwellStrip extends DwellFollower {
   get subject() {
     const subject = super.subject;
     if (!subject || subject.followers || !subject.matches(':defined')) return subject;
-    console.warn(`Dwell: for="${subject.id}" must name a carousel, or a control of the scroll container.`, this);
+    const { id } = subject;
+    console.warn(`Dwell: for="${id}" must name a carousel, or a control of the scroll container.`, this);
     return null;
   }
 

@@ -38,7 +38,8 @@ package struct TextBytes {
   /// Appends decimal digits, padded with leading zeros to those of `least`, a power of ten.
   private mutating func writeDigits(_ number: UInt64, from least: UInt64 = 1) {
     var unit = least
-    while number / unit > 9 { unit *= 10 }
+    // No larger than the number, it doesn't overflow; a check would need a function that WebAssembly lacks.
+    while number / unit > 9 { unit &*= 10 }
     while unit > 0 {
       bytes.append(UInt8(ascii: "0") + UInt8(number / unit % 10))
       unit /= 10
