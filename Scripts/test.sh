@@ -55,7 +55,7 @@ attempt tests nice Scripts/tests.sh tests --skip '^(DwellRandomTests|DwellStateT
 attempt explore nice Scripts/explore.sh
 finish others
 step "gtk build" nice Scripts/build-gtk.sh --build-tests
-step "player build" nice gtk_player --build-tests
+step "player build" nice Scripts/build-gtk.sh --package-path Player --build-tests
 
 # Only these tests differ with GTK; the others ran in the checks.
 widgets() {
