@@ -22,8 +22,8 @@ if ! swift test --skip-build "$@" 2>&1 | tee "$log" | awk "$brief"; then
   echo "The complete output, with the tests that were running: $log" >&2
   exit 1
 fi
-# The slowest tests, by the clock: one that grows is seen here first.
-sed -nE 's/.*Test (Case )?(.*) passed (after |\()([0-9.]+) seconds.*/\4 \2/p' "$log" | sort -rn | sed -n '1,5s/^/slowest, in seconds: /p'
+# The slowest tests of GTK, which run one after another: one that grows is seen here first.
+sed -nE "s/^Test Case '(.*)' passed \(([0-9.]+) seconds\).*/\2 \1/p" "$log" | sort -rn | sed -n '1,5s/^/slowest, in seconds: /p'
 # A program that a test has run may have crashed although the test has passed.
 if grep -q 'Program crashed' "$log"; then
   echo "A program crashed: see $log" >&2
