@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # dependents.sh [core|gtk|tutorial]...: builds and runs code of the documentation, each in a package of its own that depends on
 # Dwell as apps do; all by default. Of the README the core alone with all products that need no trait, and the program with
-# GTK: by URL and version, as after a release, with each of SwiftPM's build systems. Of GTK's tutorial its manifest, which
-# depends on a folder, and its last program, with SwiftPM's own build system.
+# GTK: by URL and version, as after a release, with each of SwiftPM's build systems; GTK's with the second one only if it is
+# named, as before a release. Of GTK's tutorial its manifest, which depends on a folder, and its last program, with SwiftPM's
+# own build system.
 #
 # The dependency is the current work tree, committed and tagged in a repository in out/dependents, where the builds are kept
 # too.
@@ -136,5 +137,5 @@ run() {
 
 for package in "${packages[@]}"; do
   run "$package" native
-  [[ $package == tutorial ]] || run "$package" swiftbuild
+  [[ $package == tutorial || ($package == gtk && $# -eq 0) ]] || run "$package" swiftbuild
 done
