@@ -148,3 +148,15 @@ def test_its_size_without_a_style_is_that_of_thumbnails(chromium, linked, orient
 def test_a_name_that_leads_nowhere_is_told(chromium, show):
     show(chromium, '<div id="main" style="overflow: auto"><p>a</p></div><dwell-carousel id="strip" for="main"><b>a</b></dwell-carousel>')
     assert any('for="main" must name a carousel' in one for one in chromium.messages)
+
+
+def test_without_its_carousel_it_is_a_carousel_of_its_own_and_follows_the_next_one(chromium, linked):
+    run = linked(chromium, 'duration="4"')
+    run("window.main = document.getElementById('main'); main.go(2); time.advance(1); main.remove(); return 0")
+    chromium.settle()
+    run_strip = "const strip = document.getElementById('strip'); "
+    assert chromium.run(run_strip + "strip.next(); time.advance(2); return strip.shadowRoot.querySelector('[part~=current]')") is None
+    chromium.run("document.body.prepend(main)")
+    chromium.settle()
+    assert run("main.go(6); time.advance(1); return [...pages(), marked()]") == [6, 6, [6]]
+    assert chromium.errors == []
