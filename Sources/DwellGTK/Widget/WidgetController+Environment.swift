@@ -98,7 +98,7 @@ extension WidgetController {
       result.textScale = dwell_settings_text_scale(settings)
     }
     result.tints = StyleTints(of: widget)
-    result.formerTints = knownEnvironment.tints
+    result.formerTints = adoptedTints
     if behavior.followsTextDirection {
       let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
       result.direction = isReversed ? .rightToLeft : .leftToRight
@@ -120,7 +120,7 @@ extension WidgetController {
     // While the user asks for it, too, the configuration may only repeat what it was adapted to.
     if !isReduced || !environment.reduceMotion { appReducesMotion = isReduced }
     let configuration = environment.adopted(by: configuration)
-    knownEnvironment.tints = environment.tints
+    adoptedTints = environment.tints
     let outcome = change(at: clock.now) { box.component.configure(configuration, at: $0) }
     gtk_widget_queue_resize(widget)
     return outcome
@@ -139,21 +139,16 @@ extension WidgetController {
         widget, GConnectFlags(rawValue: 0))
     }
     appReducesMotion = component.reducesMotion
-    let environment = environment
-    (knownEnvironment.reduceMotion, knownEnvironment.textScale) = (
-      environment.reduceMotion, environment.textScale
-    )
-    if environment.reduceMotion { send(.setReduceMotion(true)) }
-    if environment.textScale != 1 || environment.tints != nil { component.reconfigure(in: self) }
+    knownEnvironment = environment
+    if knownEnvironment.reduceMotion { send(.setReduceMotion(true)) }
+    if knownEnvironment.textScale != 1 || knownEnvironment.tints != nil { component.reconfigure(in: self) }
   }
 
   /// Called when the user has changed the preferences: sends what has changed. Reduced motion stays while the
   /// app asks for it.
   private func settingsDidChange() {
     let (known, environment) = (knownEnvironment, environment)
-    (knownEnvironment.reduceMotion, knownEnvironment.textScale) = (
-      environment.reduceMotion, environment.textScale
-    )
+    knownEnvironment = environment
     if environment.reduceMotion != known.reduceMotion {
       send(.setReduceMotion(environment.reduceMotion || appReducesMotion))
     }
@@ -169,7 +164,7 @@ extension WidgetController {
 
   /// Follows the style's colours. GTK reports no change where nothing but a named colour has changed.
   private func followStyleTints() {
-    if StyleTints(of: widget) != knownEnvironment.tints { component.reconfigure(in: self) }
+    if StyleTints(of: widget) != adoptedTints { component.reconfigure(in: self) }
   }
 }
 

@@ -76,6 +76,8 @@ final class WidgetController {
   var hasBeenActive = false
   /// The environment that the component was last configured for.
   var knownEnvironment = Environment()
+  /// The style's colours that the component was last configured with.
+  var adoptedTints: StyleTints?
   /// Whether the app asks for reduced motion, whatever the user's settings.
   var appReducesMotion = false
   /// The events of GTK's own changes that wait to be sent, with their times.
