@@ -91,3 +91,12 @@ def test_a_thousand_pages_are_measured_in_one_layout(chromium, strip):
     assert run("return it.pageCount") == 1000
     last = run("it.go(999, { animated: false }); return Math.round(it.children[999].getBoundingClientRect().right - it.getBoundingClientRect().right)")
     assert last == 0
+
+
+def test_all_pages_are_measured_when_the_attribute_is_set_later(browser, show):
+    pages = "".join(f'<b style="width: {60 + n % 50}px"></b>' for n in range(600))
+    show(browser, f"{STYLE}<dwell-carousel>{pages}</dwell-carousel>")
+    browser.run(SCRIPT + "it.pageLength = 'auto'; return 0")
+    browser.settle()
+    # A page that hasn't been measured would be as long as the carousel.
+    assert browser.run(SCRIPT + "it.go(599, { animated: false }); return boxes().slice(597)") == [[400 - 109 - 108 - 107, 107], [400 - 109 - 108, 108], [400 - 109, 109]]

@@ -131,9 +131,14 @@ export class DwellCarousel extends DwellStrip {
     this.component.set(Field.carousel, this.#isOverMedia, isOverMedia);
   }
 
+  applyConfiguration() {
+    super.applyConfiguration();
+    if (this.isRunning) this.#assignRest();
+  }
+
   didConfigure(now) {
     this.sizes.disconnect();
-    for (const page of this.list) if (this.#hasOwnLengths || (this.fitsPage && this.isShown(page))) this.sizes.observe(page);
+    if (this.fitsPage) for (const page of this.list) if (this.isShown(page)) this.sizes.observe(page);
     // A size that follows from the pages must not be reported as another one.
     const ruler = this.fitsPage ? this.#rest : this.area;
     if (this.ruler !== ruler) {
