@@ -43,14 +43,11 @@ export const sampleMotion = (component, now, items, f) => {
   // Where pages stay between two, they don't rest.
   let rest = f[Head.position] % 1 ? Infinity : now;
   if (course === Course.still || until <= now) return { until, times, rest };
-  if (course === Course.linear) {
-    addSample(items, component.frame(until), times.push(until));
-    return { until, times, rest, isLinear: true };
-  }
-  rest = now;
+  let isLinear = course === Course.linear;
+  if (!isLinear) rest = now;
   let step = FIRST_STEP;
   const longest = Math.max(MAX_STEP, (until - now) / MAX_SAMPLES);
-  for (;;) {
+  while (!isLinear) {
     const time = Math.min(times.at(-1) + step, until);
     step = Math.min(step * GROWTH, longest);
     times.push(time);
@@ -73,12 +70,11 @@ export const sampleMotion = (component, now, items, f) => {
     times.push(until);
     addSample(items, next, times.length);
     until = next[Head.until];
-    if (following === Course.sampled) continue;
     if (following === Course.still) break;
-    addSample(items, component.frame(until), times.push(until));
-    return { until, times, rest, isLinear: true };
+    isLinear = following === Course.linear;
   }
-  return { until, times, rest };
+  if (isLinear) addSample(items, component.frame(until), times.push(until));
+  return { until, times, rest, isLinear };
 };
 
 /** Returns where the middle of an item is at a sample, along an axis. */
@@ -142,12 +138,12 @@ export const steps = (item, times, n) => {
 const hasCurves = globalThis.CSS?.supports('transition-timing-function', 'linear(0, 1)');
 
 /**
- * Returns the course that the numbers in CSS values have in common, from the first value to the last, as an easing;
+ * Returns the course that the numbers of CSS values have in common, from the first value to the last, as an easing;
  * undefined if they differ. To a browser it costs much less than a keyframe for each value.
  */
 export const curve = (values, times) => {
   if (!hasCurves) return;
-  const rows = values.map((value) => value.match(/[-\d.]+/g).map(Number));
+  const rows = values.map((value) => value.filter((part) => typeof part === 'number'));
   const [first, last] = [rows[0], rows.at(-1)];
   const ways = last.map((end, n) => end - first[n]);
   const longest = ways.reduce((best, way, n) => (Math.abs(way) > Math.abs(ways[best]) ? n : best), 0);

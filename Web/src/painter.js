@@ -119,9 +119,9 @@ export class Painter {
     const { node: { element, animations, styles }, base, samples } = item;
     for (const animation of animations.splice(0)) animation.cancel();
     const put = (name, value) => {
-      if (styles[name] !== value) element.style[name] = styles[name] = value;
+      if ((styles[name] ?? '') !== value) element.style[name] = styles[name] = value;
     };
-    for (const name of Object.keys(constantProperties)) put(name, constantProperties[name](item));
+    for (const [name, valueOf] of Object.entries(constantProperties)) put(name, valueOf(item));
     const count = Math.max(samples.length, base && !isFixed(base) ? base.samples.length : 1);
     const [begin, end] = [times[0], times[count - 1]];
     // The last two samples may be those of a steady fill.
@@ -133,15 +133,15 @@ export class Painter {
     const isSmall = samples[0].slice(0, 4).every((value, at) => Math.abs(samples.at(-1)[at] - value) < 20);
     const all = times.map((_, n) => n).filter((n) => n < count && (!isSmall || n % 2 === 0 || n > count - 4));
     const moving = all.filter((n) => n <= last).map((n) => times[n]);
-    for (const name of Object.keys(animatedProperties)) {
+    for (const [name, valueAt] of Object.entries(animatedProperties)) {
       let kept = all;
-      let values = kept.map((n) => animatedProperties[name](item, n));
-      put(name, values[0]);
-      if (values.every((value) => value === values[0])) continue;
+      let values = kept.map((n) => valueAt(item, n));
+      put(name, values[0].join(''));
+      if (values.every((value) => value.every((part, at) => part === values[0][at]))) continue;
       const easing = last > 1 && curve(values.slice(0, moving.length), moving);
       if (easing) [kept, values] = [kept, values].map((list) => list.filter((_, n) => !n || n >= moving.length - 1));
       const animation = element.animate({
-        [name]: [...values, values.at(-1)],
+        [name]: [...values, values.at(-1)].map((value) => value.join('')),
         offset: [...kept.map((n) => (times[n] - begin) / (stop - begin)), 1],
         easing: kept.map((n) => (n < last ? easing || 'linear' : steady)),
       }, { duration: (stop - begin) * 1000, fill: 'both' });
