@@ -102,3 +102,18 @@ def test_all_carousels_are_printed(chromium, show):
     const flat = document.querySelectorAll('dwell-carousel');
     return [...flat].filter((one) => one.shadowRoot.querySelector('.is-flat')).length;"""
     assert chromium.run(script, CAROUSEL * 40) == 40
+
+
+def test_an_element_is_looked_at_once_after_it_has_been_drawn(chromium, show):
+    show(chromium, "<main></main>", clock=False)
+    count = """let count = 0;
+    const measure = Element.prototype.getBoundingClientRect;
+    Element.prototype.getBoundingClientRect = function counted() { count += 1; return measure.call(this); };
+    document.querySelector('main').innerHTML = arguments[0];
+    await null;
+    count = 0;
+    for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame);
+    Element.prototype.getBoundingClientRect = measure;
+    return count;"""
+    # When an observer reports that it is in view; its size is the one in which it has been drawn.
+    assert [chromium.run(count, html * 3) for html in (CONTROL, SEGMENTS, METER, CAROUSEL)] == [3, 3, 3, 3]

@@ -6,10 +6,9 @@ import { bindControls } from './controls.js';
 import { Component } from './core.js';
 import { observe } from './environment.js';
 import * as Field from './Generated/field.js';
-import { layout } from './properties.js';
+import { layout, whole } from './properties.js';
 import { reconfigureAll, startNow, startSoon, watchAll } from './start.js';
 import { sheet } from './style.js';
-import { UNSEEN } from './tuning.js';
 import { isObservedInView, isShown, lookAt } from './visibility.js';
 
 /** An element with a component while it is connected, which follows its styles, size and visibility; in `start.js` for several at once. */
@@ -153,8 +152,7 @@ export class ConnectedElement extends (globalThis.HTMLElement ?? Object) {
     this.lookIfShown();
     const { area, areaStyle } = this;
     layout.pixel = parseFloat(areaStyle.columnRuleWidth) || layout.pixel;
-    // Pages that are smaller by a part of a pixel would leave a line free.
-    return ['width', 'height'].map((name) => area.clientWidth && Math.ceil(parseFloat(areaStyle[name]) * devicePixelRatio - UNSEEN) / devicePixelRatio);
+    return ['width', 'height'].map((name) => area.clientWidth && whole(parseFloat(areaStyle[name])));
   }
 
   /** Draws the component in a size; with `isObserved` only if that is another one. */

@@ -27,7 +27,7 @@ if (globalThis.document) {
   [reducedMotion, finePointer, moreContrast] = [
     '(prefers-reduced-motion: reduce)', '(hover: hover) and (pointer: fine)', '(prefers-contrast: more), (forced-colors: active)',
   ].map((query) => matchMedia(query));
-  resizeObserver = new ResizeObserver((entries) => resizeAll(entries.map(({ target }) => target.getRootNode().host).filter((host) => host)));
+  resizeObserver = new ResizeObserver(resizeAll);
   visibilityObserver = observerOfArea(watchAll);
   document.addEventListener('visibilitychange', () => watchAll([...elements]));
   reducedMotion.addEventListener('change', notifyAll((element) => element.updateReducedMotion()));

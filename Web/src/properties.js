@@ -4,6 +4,8 @@ import { EPSILON, LEAST, UNSEEN } from './tuning.js';
 /** The pixels to which browsers round a layout, in CSS pixels: those of the screen, but for emulations of another one. */
 export const layout = { pixel: 1 };
 
+/** Rounds a length up to whole pixels of the screen: pages that are smaller by a part of one would leave a line free. */
+export const whole = (length) => Math.ceil(length * devicePixelRatio - UNSEEN) / devicePixelRatio;
 /** Rounds a length to ten-thousandths. */
 const fine = (length) => Math.round(length * 1e4) / 1e4;
 /** Formats a length in CSS pixels. */

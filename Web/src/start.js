@@ -1,4 +1,5 @@
 import { bindControls } from './controls.js';
+import { whole } from './properties.js';
 import { FEW_STARTS, LONGEST_START, STARTS_AT_ONCE } from './tuning.js';
 
 /**
@@ -92,9 +93,16 @@ export const reconfigureAll = (elements) => {
   measureAll(alive);
 };
 
-/** Handles elements whose size or box is reported. Without a box there were no transitions. */
-export const resizeAll = (elements) => {
-  const running = elements.filter((one) => one.component);
+/**
+ * Handles reports of sizes, but for those in which elements have been drawn, as the first one of each. Without a box there were no
+ * transitions.
+ */
+export const resizeAll = (entries) => {
+  const changed = entries.filter(({ target, contentRect: { width, height } }) => {
+    const { size } = target.getRootNode().host?.component ?? {};
+    return size && size !== `${[width, height].map(whole)}`;
+  });
+  const running = changed.map(({ target }) => target.getRootNode().host);
   watchAll(running);
   reconfigureAll(running.filter(({ component }) => component?.size === '0,0'));
   measureAll(running, true);
