@@ -152,8 +152,9 @@ export class DwellCarousel extends DwellStrip {
     // The slider of what a strip follows has its pages.
     this.accessibility.put(this.frame, { 'aria-hidden': this.boundSource ? true : null });
     this.updateFrameLabel();
-    const places = numbered(this.list);
-    for (const child of this.querySelectorAll(':scope > [data-duration], :scope > video, :scope > * video')) {
+    const timed = this.querySelectorAll(':scope > [data-duration], :scope > video, :scope > * video');
+    const places = numbered(timed.length ? this.list : []);
+    for (const child of timed) {
       const page = this.pageOf(child);
       this.updateDuration(page, now, places.get(page));
     }

@@ -5,24 +5,25 @@ import { fields } from './attributes.js';
 import { hasFinePointer } from './environment.js';
 import { setLooks } from './looks.js';
 
-/** What sets a field, in order. */
-const entries = Object.entries(fields);
+/** The attributes that set a field, in order. */
+const names = Object.keys(fields);
 
 /** Sets the configuration of an element's component from its attributes and computed style. */
 export const setConfiguration = (element, computed) => {
   const { component, seconds } = element;
   const set = (field, value, index) => { if (!Number.isNaN(value)) component.set(field, Number(value), index); };
   const { lengths, words } = element.constructor.styled;
-  const styled = new Set([...lengths, ...words]);
-  const given = new Set([...element.getAttributeNames(), ...styled]);
+  const styled = [...lengths, ...words];
+  const given = [...element.getAttributeNames(), ...styled];
   const valueOf = (name) => {
-    const value = styled.has(name) && computed.getPropertyValue(`--dwell-${name}`).trim();
+    const value = styled.includes(name) && computed.getPropertyValue(`--dwell-${name}`).trim();
     return value && value !== 'auto' ? value : element.getAttribute(name);
   };
   set(Field.defaults, 0);
   element.setOption('input-profile', hasFinePointer());
-  for (const [name, [field, index, values]] of entries) {
-    if (!given.has(name)) continue;
+  for (const name of names) {
+    if (!given.includes(name)) continue;
+    const [field, index, values] = fields[name];
     const value = valueOf(name);
     set(field, values === undefined ? parseFloat(value) : values.split ? values.split(' ').indexOf(value) : values !== element.hasAttribute(name), index);
   }

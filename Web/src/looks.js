@@ -13,7 +13,11 @@ export const setLooks = (element, set, computed, asked) => {
   set(Field.controls, ['previous', 'next'].reduce((bits, name, n) => bits | (buttons.includes(name) << n), buttons.includes('pause-in-corner') ? 0 : 4));
   // What its colours are, only the browser knows.
   set(Field.tints, ['color', 'progress-color'].reduce((bits, name, n) => bits | (!!computed.getPropertyValue(`--dwell-${name}`).trim() << n), 0));
-  element.list?.forEach(({ dataset }, page) => { if (dataset.image) set(Field.image, imageOf(dataset.image), page); });
+  // For each of thousands of pages `dataset` would be an object.
+  element.list?.forEach((page, at) => {
+    const image = page.getAttribute('data-image');
+    if (image) set(Field.image, imageOf(image), at);
+  });
   // Of a control its own say what pages don't.
   element.pageImages?.split(' ').forEach((image, page) => set(Field.image, parseFloat(image), page));
   set(Field.moreContrast, prefersContrast());
