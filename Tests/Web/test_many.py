@@ -74,6 +74,37 @@ def test_carousels_out_of_sight_start_when_the_browser_is_idle_and_when_they_are
     assert browser.run(script, CAROUSEL * 40) == [True, 1, 1]
 
 
+@pytest.mark.parametrize("html", [CONTROL, SEGMENTS, METER])
+def test_other_elements_out_of_sight_have_their_size_at_once_and_are_drawn_later(browser, show, html):
+    show(browser, "<main></main>", clock=False)
+    script = PAGE + """const idle = [];
+        window.requestIdleCallback = (action) => idle.push(action);
+        const main = document.querySelector('main');
+        const drawn = () => [...main.children].filter((one) => one.shadowRoot.querySelector('.item')).length;
+        main.innerHTML = arguments[0];
+        const { firstElementChild: first, lastElementChild: last } = main;
+        await null;
+        const [height, begun] = [main.clientHeight, drawn()];
+        for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame);
+        const later = drawn() - begun;
+        last.pause();
+        const asked = drawn() - begun;
+        while (idle.length) idle.shift()();
+        return [begun > 0 && begun < 30, later, asked, drawn(), height === main.clientHeight, last.clientHeight === first.clientHeight];"""
+    assert browser.run(script, html * 40) == [True, 0, 1, 40, True, True]
+
+
+def test_the_time_of_elements_that_are_drawn_later_stands_still(browser, show):
+    show(browser, "<main></main>")
+    script = PAGE + """window.requestIdleCallback = () => {};
+        const main = document.querySelector('main');
+        main.innerHTML = arguments[0];
+        await null;
+        time.advance(1);
+        return [main.firstElementChild.progress, main.lastElementChild.progress];"""
+    assert browser.run(script, CONTROL * 40) == [0.25, 0]
+
+
 def test_a_carousel_out_of_sight_starts_at_once_if_it_contains_the_target(browser, show):
     show(browser, "<main></main>", clock=False)
     browser.run("location.hash = '#here'; window.requestIdleCallback = () => {};")

@@ -54,7 +54,6 @@ export class ConnectedElement extends (globalThis.HTMLElement ?? Object) {
     this.didConfigure(now);
     for (const [page, isSeen] of this.marks) this.component.send(now, Event.setSeen, page, isSeen);
     this.initialSnap = undefined;
-    observe(this, this.area, true);
     // Since it was connected, a clock may have been set.
     if (now < clock.now()) this.emit(clock.now(), this.component.send(clock.now(), Event.tick));
   }
@@ -62,6 +61,7 @@ export class ConnectedElement extends (globalThis.HTMLElement ?? Object) {
   /** Draws the element in its size. */
   drawFirst(size) {
     if (!this.component) return;
+    observe(this, this.area, true);
     // Out of sight pages are drawn once, at rest.
     this.applyVisibility(true, false);
     this.joinSource?.();

@@ -137,7 +137,8 @@ export class DwellFollower extends DwellElement {
       component.send(now, Event.setProgress, Math.min(time.progress, 1 - 1e-6), time.rate);
     }
     this.sourceState = { ...time, since, isHeld };
-    this.paint(now);
+    // Before its first drawing its size isn't known.
+    if (component.size) this.paint(now);
   }
 
   /** Marks that are held between two pages don't turn to one. */

@@ -7,7 +7,10 @@ import { FEW_STARTS, LONGEST_START, STARTS_AT_ONCE } from './tuning.js';
  * so all elements look before any of them changes something.
  */
 
-/** The connected elements that start at the end of the task, and those out of sight, which start when the browser is idle. */
+/**
+ * The connected elements that start at the end of the task, and those out of sight, which start when the browser is idle. Elements
+ * whose size only the core knows have started, and are drawn then.
+ */
 const waiting = new Set();
 const distant = new Set();
 
@@ -28,20 +31,28 @@ const startAll = () => {
   const elements = [...waiting];
   waiting.clear();
   const target = document.querySelector(':target');
-  const near = elements.length > FEW_STARTS ? elements.filter((one) => one.isNear(target)) : elements;
-  if (near.length < elements.length && !distant.size) whenIdle();
-  for (const one of elements) distant.add(one);
-  start(near, target);
+  const areMany = elements.length > FEW_STARTS;
+  const near = elements.filter((one) => !areMany || one.isNear(target));
+  if (near.length < elements.length) postpone(elements);
+  start(near, target, areMany);
   for (const one of distant) one.connectedAt = undefined;
+};
+
+/** Has elements wait until the browser is idle. */
+const postpone = (elements) => {
+  const before = distant.size;
+  for (const one of elements) distant.add(one);
+  if (!before) whenIdle();
 };
 
 /** Starts elements out of sight, a few at a time. */
 const startDistant = () => {
   const begun = performance.now();
   while (distant.size && performance.now() - begun < LONGEST_START) start([...distant].slice(0, STARTS_AT_ONCE));
-  if (distant.size) whenIdle();
+  whenIdle();
 };
-const whenIdle = () => (globalThis.requestIdleCallback ?? setTimeout)(startDistant, { timeout: 1000 });
+/** Continues with those that wait once the browser is idle. */
+const whenIdle = () => { if (distant.size) (globalThis.requestIdleCallback ?? setTimeout)(startDistant, { timeout: 1000 }); };
 
 /** Starts all elements that haven't started. */
 export const startEverything = () => {
@@ -49,20 +60,25 @@ export const startEverything = () => {
   start([...distant]);
 };
 
-/** Starts elements; those that have left meanwhile don't. */
-const start = (all, target) => {
+/** Starts and draws elements, of many only those in sight. Those that have left meanwhile don't start. */
+const start = (all, target, areMany) => {
   for (const one of all) distant.delete(one);
-  let elements = all.filter((one) => one.isConnected && !one.isRunning);
-  for (const one of elements) one.prepareStart();
-  for (const one of elements) one.createComponent();
-  for (const one of elements) one.startComponent();
-  elements = elements.filter((one) => one.component);
+  const connected = all.filter((one) => one.isConnected);
+  const others = connected.filter((one) => !one.isRunning);
+  for (const one of others) one.prepareStart();
+  for (const one of others) one.createComponent();
+  for (const one of others) one.startComponent();
+  const elements = connected.filter(({ component }) => component && !component.size);
   const sizes = measure(elements);
+  // The others know their size by now, so that nothing moves when they are drawn; carousels have chosen for themselves.
+  const later = new Set(elements.filter((one) => areMany && one.isVisible === false && !one.slides));
+  for (const one of later) one.applyVisibility(true, false);
   // Elements that follow others show their pages first.
   for (const isFollower of [false, true]) {
-    elements.forEach((one, n) => { if (!!one.boundSource === isFollower) one.drawFirst(sizes[n], target); });
+    elements.forEach((one, n) => { if (!later.has(one) && !!one.boundSource === isFollower) one.drawFirst(sizes[n], target); });
   }
   bindControls(new Set(elements));
+  postpone(later);
 };
 
 /** Returns the sizes of elements, after they have taken their directions. */
@@ -98,11 +114,12 @@ export const reconfigureAll = (elements) => {
  * transitions.
  */
 export const resizeAll = (entries) => {
-  const changed = entries.filter(({ target, contentRect: { width, height } }) => {
-    const { size } = target.getRootNode().host?.component ?? {};
-    return size && size !== `${[width, height].map(whole)}`;
-  });
-  const running = changed.map(({ target }) => target.getRootNode().host);
+  const running = [];
+  for (const { target, contentRect: { width, height } } of entries) {
+    const { host } = target.getRootNode();
+    const { size } = host?.component ?? {};
+    if (size && size !== `${[width, height].map(whole)}`) running.push(host);
+  }
   watchAll(running);
   reconfigureAll(running.filter(({ component }) => component?.size === '0,0'));
   measureAll(running, true);
