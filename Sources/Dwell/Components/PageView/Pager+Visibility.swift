@@ -86,8 +86,9 @@ extension Pager {
     // It may end in the midst of its last swing.
     include(settle.end)
     var low = time
-    let step = searchStep(of: settle, from: time)
-    guard step <= motion.spring.response / 4 else { return nil }
+    // A motion turns every half period, and later where it is damped.
+    let step = motion.spring.response / 4
+    guard settle.end - time <= step * Pager.maximumStepCount else { return nil }
     while low < settle.end {
       let high = min(low + step, settle.end)
       guard high > low else { break }
@@ -105,8 +106,9 @@ extension Pager {
 
   /// When a motion turns, between two times at most one step apart; nil if it doesn't.
   private func turn(of motion: SpringMotion, from low: Double, to high: Double) -> Double? {
-    guard motion.velocity(at: low) * motion.velocity(at: high) < 0 else { return nil }
-    return change(from: low, to: high) { motion.velocity(at: low) * motion.velocity(at: $0) >= 0 }
+    let velocity = motion.velocity(at: low)
+    guard velocity * motion.velocity(at: high) < 0 else { return nil }
+    return change(from: low, to: high) { velocity * motion.velocity(at: $0) >= 0 }
   }
 
   /// When the listed pages change: when other pages become visible, or the strip settles.
