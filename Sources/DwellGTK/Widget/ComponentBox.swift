@@ -56,13 +56,11 @@ class ComponentBox<Content: Component>: AnyComponentBox {
   }
 
   override func handle(_ event: Event, at now: Double) -> Outcome { component.handle(event, at: now) }
-  // Called through a pointer, because a large value in a class is otherwise copied first, with all its
-  // references.
   override func frame(at now: Double, into frame: inout Frame) {
-    withUnsafePointer(to: &component) { $0.pointee.frame(at: now, into: &frame) }
+    inPlace(&component) { $0.frame(at: now, into: &frame) }
   }
   override func nextChange(after now: Double, step: Double) -> NextChange {
-    withUnsafePointer(to: &component) { $0.pointee.nextChange(after: now, step: step) }
+    inPlace(&component) { $0.nextChange(after: now, step: step) }
   }
   override func sizeRequest() -> SizeRequest { request(component) }
   override var reducesMotion: Bool { Environment.isMotionReduced(by: component.configuration) }
@@ -75,14 +73,14 @@ class ComponentBox<Content: Component>: AnyComponentBox {
 /// A box that holds a component with pages.
 @MainActor
 final class PagedComponentBox<Content: PageContainer>: ComponentBox<Content> {
-  override var pageCount: Int { component.pageCount }
-  override var currentPage: Int { component.currentPage }
+  override var pageCount: Int { inPlace(&component) { $0.pageCount } }
+  override var currentPage: Int { inPlace(&component) { $0.currentPage } }
   override func size(ofPage page: Int) -> Size {
-    withUnsafePointer(to: &component) { $0.pointee.size(ofPage: page) }
+    inPlace(&component) { $0.size(ofPage: page) }
   }
   override var isVertical: Bool { component.direction.axis == .vertical }
   override func canFollow(_ movement: Point, at now: Double) -> Bool {
-    withUnsafePointer(to: &component) { $0.pointee.canFollow(movement, at: now) }
+    inPlace(&component) { $0.canFollow(movement, at: now) }
   }
   override var fitsPages: Bool { component.fitsPages }
   override func fit(at now: Double) -> Double? { fit(of: component, at: now) }
@@ -111,4 +109,10 @@ final class PagedComponentBox<Content: PageContainer>: ComponentBox<Content> {
     return fit > 0 ? fit : nil
   }
 }
+
+/// Calls a closure with a component where it is: a large value in a class is otherwise copied first, with all
+/// its references.
+private func inPlace<Content, Result>(
+  _ component: inout Content, _ read: (inout Content) -> Result
+) -> Result { read(&component) }
 #endif
