@@ -1,7 +1,7 @@
 #if GTK
 import CDwellGTK
 import Dwell
-import DwellGTK
+@testable import DwellGTK
 import DwellGTKGallery
 import DwellGTKTestSupport
 import XCTest
@@ -90,6 +90,21 @@ final class DrawingTests: GTKTestCase {
     XCTAssertEqual(inside[0], inside[3])
     XCTAssertEqual(inside[1], inside[3])
     XCTAssertEqual(pixels[28, 2][3], 0, "nothing is drawn where the texture is transparent")
+  }
+
+  func testWhatIsInvisibleHasNoNodeAndAPauseSymbolNeedsNoCairo() async throws {
+    let renderer = DisplayListRenderer(theme: theme)
+    let rect = Rect(x: 0, y: 0, width: 20, height: 20)
+    let hidden = DrawCommand.fill(ItemKey(.button), rect, radius: 10, .solid(.foreground, opacity: 0))
+    XCTAssertNil(renderer.node(of: ArraySlice([hidden])))
+    let symbol = DrawCommand.image(ItemKey(.button), .pause, rect, .foreground, opacity: 1)
+    let pause = try XCTUnwrap(renderer.node(of: ArraySlice([symbol])))
+    defer { gsk_render_node_unref(pause) }
+    XCTAssertEqual(gsk_render_node_get_node_type(pause), GSK_CONTAINER_NODE)
+    for index in 0..<2 {
+      let bar = gsk_container_node_get_child(pause, guint(index))
+      XCTAssertEqual(gsk_render_node_get_node_type(bar), GSK_COLOR_NODE)
+    }
   }
 
   func testAnUnbalancedOrNonFiniteListDrawsItsValidPart() async throws {

@@ -25,9 +25,10 @@ extension DisplayListRenderer {
       case .solid(let role, let opacity) = theme.paint(paint, for: key.part)
     else { return nil }
     var bounds = rect.graphene
-    guard bounds.size.width > 0 else { return .some(nil) }
     var color = theme.rgba(role, opacity: opacity)
-    guard let node = gsk_color_node_new(&color, &bounds) else { return .some(nil) }
+    guard bounds.size.width > 0, color.alpha > 0, let node = gsk_color_node_new(&color, &bounds) else {
+      return .some(nil)
+    }
     return radius > 0 ? clipped(node, to: rect, radius: radius) : node
   }
 

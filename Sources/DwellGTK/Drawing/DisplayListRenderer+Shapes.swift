@@ -101,8 +101,16 @@ extension DisplayListRenderer {
     }
   }
 
-  /// Fills polygons within a rectangle with a colour.
+  /// Fills polygons within a rectangle with a colour. Those of upright rectangles need no Cairo.
   func fill(_ polygons: [[Point]], in rect: Rect, _ color: GdkRGBA, to snapshot: OpaquePointer) {
+    let rectangles = polygons.compactMap(Rect.init(corners:))
+    if rectangles.count == polygons.count {
+      for rectangle in rectangles {
+        var (color, bounds) = (color, rectangle.graphene)
+        gtk_snapshot_append_color(snapshot, &color, &bounds)
+      }
+      return
+    }
     var bounds = rect.graphene
     guard bounds.size.width > 0, let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
     defer { cairo_destroy(cairo) }
@@ -138,6 +146,19 @@ extension DisplayListRenderer {
       GskColorStop(offset: 0, color: gradient.start.rgba(opacity: 1)),
       GskColorStop(offset: 1, color: gradient.end.rgba(opacity: 1)),
     ]
+  }
+}
+
+extension Rect {
+  /// Creates an upright rectangle from its corners, in order; nil for any other polygon.
+  fileprivate init?(corners: [Point]) {
+    guard corners.count == 4, corners[0].y == corners[1].y, corners[1].x == corners[2].x,
+      corners[2].y == corners[3].y, corners[3].x == corners[0].x
+    else { return nil }
+    let (start, end) = (corners[0], corners[2])
+    self.init(
+      x: min(start.x, end.x), y: min(start.y, end.y), width: (end.x - start.x).magnitude,
+      height: (end.y - start.y).magnitude)
   }
 }
 
