@@ -10,7 +10,7 @@ extern gboolean swift_dwell_is_on_main_thread(const char *function);
 extern GType swift_dwell_enumeration(const char *name);
 
 // In Swift, for widgets with pages.
-extern void swift_dwell_insert(GtkWidget *pages, GtkWidget *page, int index);
+extern void swift_dwell_insert(GtkWidget *pages, GtkWidget *page, guint index);
 extern void swift_dwell_remove(GtkWidget *pages, guint index);
 extern void swift_dwell_move(GtkWidget *pages, guint from, guint to);
 extern void swift_dwell_select(GtkWidget *pages, guint page, gboolean animated);
@@ -78,7 +78,8 @@ extern const char *swift_dwell_page_get_icon_name(GtkWidget *page);
     g_return_if_fail(page != GTK_WIDGET(self));                                      \
     g_return_if_fail(!gtk_widget_is_ancestor(GTK_WIDGET(self), page));               \
     g_return_if_fail(!swift_dwell_has_model(GTK_WIDGET(self)));                      \
-    swift_dwell_insert(GTK_WIDGET(self), page, index);                               \
+    /* Below 0 and beyond the end: at the end. */                                     \
+    swift_dwell_insert(GTK_WIDGET(self), page, MIN((guint)index, dwell_##type##_get_page_count(self))); \
   }                                                                                  \
   void dwell_##type##_remove(Dwell##Type *self, guint index) {                       \
     DWELL_NEEDS_MAIN_THREAD();                                                       \

@@ -38,47 +38,35 @@ public func enumeration(named name: UnsafePointer<CChar>) -> GType {
   return g_type_from_name(name)
 }
 
-/// Inserts a page at an index; below 0 and beyond the end, at the end.
+/// Inserts a page at an index.
 @MainActor @c(swift_dwell_insert)
 public func insert(
-  _ pages: UnsafeMutablePointer<GtkWidget>, _ page: UnsafeMutablePointer<GtkWidget>, _ index: gint
-) {
-  let index = index < 0 ? Int.max : Int(index)
-  if let carousel = CarouselWidget(of: pages) {
-    carousel.insertPage(page, at: min(index, carousel.pageCount))
-  } else if let view = PageViewWidget(of: pages) {
-    view.insertPage(page, at: min(index, view.pageCount))
-  }
-}
+  _ pages: UnsafeMutablePointer<GtkWidget>, _ page: UnsafeMutablePointer<GtkWidget>, _ index: guint
+) { WidgetController.with(pages) { $0.insert(page, at: Int(index)) } }
 
 /// Removes a page.
 @MainActor @c(swift_dwell_remove)
 public func remove(_ pages: UnsafeMutablePointer<GtkWidget>, _ index: guint) {
-  CarouselWidget(of: pages)?.removePage(at: Int(index))
-  PageViewWidget(of: pages)?.removePage(at: Int(index))
+  WidgetController.with(pages) { $0.send(.edit(.remove(at: Int(index), count: 1))) }
 }
 
 /// Moves a page.
 @MainActor @c(swift_dwell_move)
 public func move(_ pages: UnsafeMutablePointer<GtkWidget>, _ index: guint, _ newIndex: guint) {
-  CarouselWidget(of: pages)?.movePage(from: Int(index), to: Int(newIndex))
-  PageViewWidget(of: pages)?.movePage(from: Int(index), to: Int(newIndex))
+  WidgetController.with(pages) { $0.send(.edit(.move(from: Int(index), to: Int(newIndex)))) }
 }
 
 /// Shows a page.
 @MainActor @c(swift_dwell_select)
 public func select(_ pages: UnsafeMutablePointer<GtkWidget>, _ page: guint, _ isAnimated: gboolean) {
-  CarouselWidget(of: pages)?.send(.select(page: Int(page), animated: isAnimated != 0))
-  PageViewWidget(of: pages)?.send(.select(page: Int(page), animated: isAnimated != 0))
+  WidgetController.with(pages) { $0.send(.select(page: Int(page), animated: isAnimated != 0)) }
 }
 
 /// Returns the widget of a page.
 @MainActor @c(swift_dwell_get_nth_page)
 public func page(of pages: UnsafeMutablePointer<GtkWidget>, _ index: guint)
   -> UnsafeMutablePointer<GtkWidget>?
-{
-  CarouselWidget(of: pages)?.page(at: Int(index)) ?? PageViewWidget(of: pages)?.page(at: Int(index))
-}
+{ WidgetController.with(pages) { $0.page(at: Int(index)) } }
 
 /// Makes the items of a list model the pages of a widget.
 @MainActor @c(swift_dwell_bind_model)
@@ -88,14 +76,13 @@ public func bindModel(
   _ free: GDestroyNotify?
 ) {
   let maker = PageMaker(make, data, free)
-  CarouselWidget(of: pages)?.bind(model) { maker.page(for: $0) }
-  PageViewWidget(of: pages)?.bind(model) { maker.page(for: $0) }
+  WidgetController.with(pages) { $0.bind(model) { maker.page(for: $0) } }
 }
 
 /// Whether the pages of a widget are the items of a list model.
 @MainActor @c(swift_dwell_has_model)
 public func hasModel(_ pages: UnsafeMutablePointer<GtkWidget>) -> gboolean {
-  (CarouselWidget(of: pages)?.hasModel ?? PageViewWidget(of: pages)?.hasModel ?? false) ? 1 : 0
+  WidgetController.with(pages) { $0.hasModel } == true ? 1 : 0
 }
 
 /// A function of C that makes the widgets of pages, with its data.
@@ -129,17 +116,13 @@ private final class PageMaker {
 /// Approves or rejects the advance for which a widget waits.
 @MainActor @c(swift_dwell_answer)
 public func answer(_ widget: UnsafeMutablePointer<GtkWidget>, _ mayAdvance: gboolean) {
-  let mayAdvance = mayAdvance != 0
-  CarouselWidget(of: widget)?.send(mayAdvance ? .advance : .veto)
-  PageControlWidget(of: widget)?.send(mayAdvance ? .advance : .veto)
-  SegmentedProgressWidget(of: widget)?.send(mayAdvance ? .advance : .veto)
+  WidgetController.with(widget) { $0.send(mayAdvance != 0 ? .advance : .veto) }
 }
 
 /// Returns the actions of a widget for those beside it; nil for a widget without pages.
 @MainActor @c(swift_dwell_page_actions)
 public func pageActions(of widget: UnsafeMutablePointer<GtkWidget>) -> OpaquePointer? {
-  CarouselWidget(of: widget)?.actionGroup ?? PageViewWidget(of: widget)?.actionGroup
-    ?? PageControlWidget(of: widget)?.actionGroup ?? SegmentedProgressWidget(of: widget)?.actionGroup
+  WidgetController.with(widget) { $0.pageActions }
 }
 
 /// How long a page stays, in seconds; 0 for the carousel's own duration.
@@ -181,7 +164,6 @@ public func setIconName(ofPage page: UnsafeMutablePointer<GtkWidget>, _ name: Un
 /// Returns a new button that pauses a widget's pages; nil for a widget without time.
 @MainActor @c(swift_dwell_pause_button_new)
 public func pauseButton(of widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
-  CarouselWidget(of: widget)?.makePauseButton() ?? PageControlWidget(of: widget)?.makePauseButton()
-    ?? SegmentedProgressWidget(of: widget)?.makePauseButton()
+  WidgetController.with(widget) { $0.newPauseButton() }
 }
 #endif

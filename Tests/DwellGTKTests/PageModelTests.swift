@@ -89,10 +89,10 @@ final class PageModelTests: GTKTestCase {
     XCTAssertEqual(texts(carousel), [0: "c"])
     gtk_string_list_append(first, "x")
     XCTAssertEqual(carousel.pageCount, 1, "the first list is forgotten")
-    XCTAssert(carousel.hasModel)
+    XCTAssert(carousel.controller.hasModel)
     carousel.bind(nil) { _ in nil }
     XCTAssertEqual(carousel.pageCount, 0)
-    XCTAssertFalse(carousel.hasModel)
+    XCTAssertFalse(carousel.controller.hasModel)
     carousel.appendPage(gtk_label_new("own"))
     settle()
     XCTAssertEqual(texts(carousel), [0: "own"])

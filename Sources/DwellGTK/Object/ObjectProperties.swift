@@ -129,10 +129,7 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
   }
 
   /// Sends the component an event.
-  func send(_ event: Event) {
-    controller.send(event)
-    if event.mayResize { gtk_widget_queue_resize(controller.widget) }
-  }
+  func send(_ event: Event) { controller.send(event) }
 
   /// Changes the configuration in place.
   func configure(_ change: (inout Content.Configuration) -> Void) {
@@ -151,7 +148,6 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
   func turn(to direction: Direction?) {
     controller.behavior.followsTextDirection = direction == nil
     if let direction { controller.send(.setDirection(direction)) } else { controller.updateDirection() }
-    gtk_widget_queue_resize(controller.widget)
   }
 }
 

@@ -167,7 +167,6 @@ public final class ComponentWidget<Content: Component> {
   public func send(_ event: Event) -> Outcome {
     if case .setReduceMotion(let isReduced) = event { controller.appReducesMotion = isReduced }
     let outcome = controller.send(event)
-    if event.mayResize { gtk_widget_queue_resize(controller.widget) }
     if case .setDirection = event { followDirection() }
     return outcome
   }

@@ -61,13 +61,16 @@ final class PageModel {
 
 extension WidgetController {
   /// Makes the items of a model the pages; nil for no pages.
-  fileprivate func bind(_ model: PageModel?) {
+  package func bind(
+    _ list: OpaquePointer?,
+    _ makePage: @escaping @MainActor (UnsafeMutableRawPointer) -> UnsafeMutablePointer<GtkWidget>?
+  ) {
     guard let host else { return }
+    let model = list.map { PageModel($0, of: self, make: makePage) }
     if component.pageCount > 0 { send(.edit(.remove(at: 0, count: component.pageCount))) }
     self.model = model
     host.make = model.map { model in { [unowned model] in model.page(at: $0) } }
     if let model, model.count > 0 { send(.edit(.insert(at: 0, count: model.count))) }
-    gtk_widget_queue_resize(widget)
   }
 }
 
@@ -82,11 +85,6 @@ extension ComponentWidget where Content: PageContainer {
   public func bind(
     _ model: OpaquePointer?,
     makePage: @escaping @MainActor (_ item: UnsafeMutableRawPointer) -> UnsafeMutablePointer<GtkWidget>?
-  ) {
-    controller.bind(model.map { PageModel($0, of: controller, make: makePage) })
-  }
-
-  /// Whether the pages are the items of a list model.
-  package var hasModel: Bool { controller.model != nil }
+  ) { controller.bind(model, makePage) }
 }
 #endif

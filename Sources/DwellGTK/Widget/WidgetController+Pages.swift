@@ -17,7 +17,7 @@ extension WidgetController {
   }
 
   /// Inserts a page with its widget, unless the widget can't be a page.
-  func insert(_ child: UnsafeMutablePointer<GtkWidget>, at page: Int) {
+  package func insert(_ child: UnsafeMutablePointer<GtkWidget>, at page: Int) {
     // A floating widget is released if it doesn't become a page.
     g_object_ref_sink(child)
     defer { g_object_unref(child) }
@@ -29,7 +29,6 @@ extension WidgetController {
     incoming = [child]
     send(.edit(.insert(at: page, count: 1)))
     adoptProperties(ofPage: page)
-    gtk_widget_queue_resize(widget)
   }
 
   /// Replaces the component by another one. The clock may have been set back.

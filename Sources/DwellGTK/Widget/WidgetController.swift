@@ -5,7 +5,7 @@ import Dwell
 /// The Swift side of a widget: sends its component input, draws it, and wakes it for changes. The widget owns
 /// it.
 @MainActor
-final class WidgetController {
+package final class WidgetController {
   /// The widget, which outlives its controller.
   let widget: UnsafeMutablePointer<GtkWidget>
   /// The component.
@@ -183,7 +183,10 @@ final class WidgetController {
 
   /// Sends the component an event, now, and reports the outcome to the app.
   @discardableResult
-  func send(_ event: Event) -> Outcome { send(event, at: clock.now) }
+  package func send(_ event: Event) -> Outcome {
+    if event.mayResize { gtk_widget_queue_resize(widget) }
+    return send(event, at: clock.now)
+  }
 
   /// Sends the component an event at a time, and reports the outcome to the app.
   @discardableResult
