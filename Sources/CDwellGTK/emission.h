@@ -31,5 +31,13 @@ static inline gboolean dwell_emit_drop(gpointer target, char **paths, gsize coun
   return is_taken;
 }
 
+/// Emits `notify` for a setting that this GTK needn't know, as a newer one does.
+static inline void dwell_emit_setting(GtkSettings *settings, const char *name) {
+  char *signal = g_strconcat("notify::", name, NULL);
+  // GTK itself reads the specification: that of a setting without consequences.
+  g_signal_emit_by_name(settings, signal, g_object_class_find_property(G_OBJECT_GET_CLASS(settings), "gtk-cursor-blink"));
+  g_free(signal);
+}
+
 /// Emits a signal without arguments.
 static inline void dwell_emit_plain(gpointer object, const char *signal) { g_signal_emit_by_name(object, signal); }

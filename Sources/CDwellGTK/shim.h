@@ -221,6 +221,13 @@ static inline gboolean dwell_settings_enable_animations(GtkSettings *settings) {
   return enabled;
 }
 
+/// The value of a setting that is an enumeration; 0 if the running GTK doesn't know it.
+static inline int dwell_settings_value(GtkSettings *settings, const char *name) {
+  int value = 0;
+  if (g_object_class_find_property(G_OBJECT_GET_CLASS(settings), name)) g_object_get(settings, name, &value, NULL);
+  return value;
+}
+
 /// How much larger than usual the user wants text: the resolution of fonts, in 1/1024 of a dot per inch, beside that of
 /// text of its usual size; 1 where no resolution is set.
 static inline double dwell_settings_text_scale(GtkSettings *settings) {

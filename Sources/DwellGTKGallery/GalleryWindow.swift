@@ -82,7 +82,7 @@ final class GalleryWindow {
     g_object_ref(window)
     build()
     listen()
-    begin(appearance, reduceMotion: dwell_settings_enable_animations(settings) == 0)
+    begin(appearance, reduceMotion: DesktopSetting.reducesMotion(settings))
   }
 
   isolated deinit { g_object_unref(window) }

@@ -2,7 +2,8 @@
 import CDwellGTK
 
 /// Whether the user prefers high contrast: by one of the platform's themes, in libadwaita, or in the
-/// desktop's settings, as the settings portal reports (`contrast` of `org.freedesktop.appearance`).
+/// desktop's settings, as GTK 4.20 or the settings portal reports (`contrast` of
+/// `org.freedesktop.appearance`).
 @MainActor
 enum ContrastPreference {
   /// Whether the desktop's settings ask for it; false while the portal hasn't answered.
@@ -12,7 +13,8 @@ enum ContrastPreference {
 
   /// Whether it is asked for, given GTK's settings.
   static func isHigh(_ settings: OpaquePointer) -> Bool {
-    isInSettings || dwell_settings_high_contrast(settings) != 0 || dwell_adwaita_high_contrast() != 0
+    isInSettings || DesktopSetting.highContrast.isOn(in: settings)
+      || dwell_settings_high_contrast(settings) != 0 || dwell_adwaita_high_contrast() != 0
   }
 
   /// Calls an action whenever the desktop's settings change, until the observer stops.

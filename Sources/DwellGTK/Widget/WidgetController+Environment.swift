@@ -94,7 +94,7 @@ extension WidgetController {
     var result = Environment()
     result.hasPauseButton = behavior.showsPauseButton
     if let settings = gtk_widget_get_settings(widget) {
-      result.reduceMotion = dwell_settings_enable_animations(settings) == 0
+      result.reduceMotion = DesktopSetting.reducesMotion(settings)
       result.textScale = dwell_settings_text_scale(settings)
     }
     result.tints = StyleTints(of: widget)
@@ -133,7 +133,8 @@ extension WidgetController {
     let callback: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { _, _, widget in
       WidgetController.of(widget)?.settingsDidChange()
     }
-    for name in ["gtk-enable-animations", "gtk-xft-dpi"] {
+    let newer = [DesktopSetting.reducedMotion.name, DesktopSetting.highContrast.name]
+    for name in ["gtk-enable-animations", "gtk-xft-dpi"] + newer {
       g_signal_connect_object(
         UnsafeMutableRawPointer(settings), "notify::" + name, unsafeBitCast(callback, to: GCallback.self),
         widget, GConnectFlags(rawValue: 0))
@@ -149,6 +150,7 @@ extension WidgetController {
   private func settingsDidChange() {
     let (known, environment) = (knownEnvironment, environment)
     knownEnvironment = environment
+    invalidateStyle()
     if environment.reduceMotion != known.reduceMotion {
       send(.setReduceMotion(environment.reduceMotion || appReducesMotion))
     }
