@@ -262,6 +262,29 @@ final class CarouselWidgetTests: GTKTestCase {
     XCTAssertNotEqual(spoken(), before, "a hidden widget has no frame to wait for")
   }
 
+  func testTurnsWithinOneFrameTakeEffectAtOnceAndAreShownOnce() async throws {
+    let (carousel, pages, _) = try open(4)
+    carousel.isRunning = false
+    settle()
+    let spoken = { carousel.controller.publisher.text }
+    let (before, woken) = (spoken(), carousel.wakeUps)
+    for page in [1, 2, 3] {
+      carousel.send(.select(page: page, animated: false))
+      XCTAssertEqual(carousel.currentPage, page)
+      var value = GValue()
+      g_value_init(&value, g_type_from_name("guint"))
+      g_object_get_property(carousel.widget.cast(to: GObject.self), "page", &value)
+      XCTAssertEqual(Int(g_value_get_uint(&value)), page)
+    }
+    XCTAssertEqual(spoken(), before, "the calls leave it to the frame")
+    XCTAssertEqual(pages.map { gtk_widget_get_mapped($0) }, [1, 0, 0, 0])
+    play(1.0 / 60)
+    XCTAssertEqual(carousel.wakeUps - woken, 1)
+    XCTAssertEqual(spoken(), "page 4 of 4")
+    XCTAssertEqual(pages.map { gtk_widget_get_mapped($0) }, [0, 0, 0, 1])
+    XCTAssert(carousel.isAsleep)
+  }
+
   func testWindowFramesWakeItOnlyDuringMotionAlsoInAnotherWindow() async throws {
     let (carousel, pages, window) = try open(3)
     carousel.isRunning = false

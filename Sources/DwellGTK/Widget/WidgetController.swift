@@ -243,10 +243,10 @@ package final class WidgetController {
     return outcome
   }
 
-  /// Whether an event is shown only with the screen's next frame: an animated turn by the app, so that its
-  /// call doesn't do the frame's work twice.
+  /// Whether an event is shown only with the screen's next frame: a turn by the app, so that several turns
+  /// within a frame are laid out once, and the call doesn't do the frame's work.
   private func waitsForFrame(after event: Event?) -> Bool {
-    guard case .select(_, animated: true) = event, !isAllocating, !fitsPages, !clock.isStanding
+    guard case .select = event, !isAllocating, !fitsPages, !clock.isStanding
     else { return false }
     return gtk_widget_get_mapped(widget) != 0
   }
@@ -264,10 +264,9 @@ package final class WidgetController {
       if !isAllocating { layOut(host, hasMovedButtons ? .changed : rearrangement, until: next) }
       updateFit()
     }
-    // While pages move, dots that have moved too little to see wait for the pages' next frame.
-    if painter.differs(frame.display, by: host != nil && isMotion(until: next) ? step * 0.999 : 0) {
-      gtk_widget_queue_draw(widget)
-    }
+    // While pages move, dots that have moved by less than a pixel wait for the pages' next frame.
+    let pixel = host != nil && isMotion(until: next) ? 2 * step * 0.999 : 0
+    if painter.differs(frame.display, by: pixel) { gtk_widget_queue_draw(widget) }
     publisher.publish(frame.semantics, after: cause, title: title, names: behavior.names)
     pauseButtons.show(frame.semantics.isRunning, names: behavior.names)
     pace(until: fitsPages ? component.nextChange(after: latest, step: step) : next)
