@@ -53,7 +53,10 @@ let standInTargets: [Target] =
       name: "DwellSwiftUIAppleTests", dependencies: ["Dwell", "DwellSwiftUI"], swiftSettings: strict)
   ]
   : [
-    .target(name: "SwiftUI", path: "Tests/SwiftUI", exclude: ["README.md"], swiftSettings: strict),
+    // Optimised: most of the time of the views' tests is spent in it.
+    .target(
+      name: "SwiftUI", path: "Tests/SwiftUI", exclude: ["README.md"],
+      swiftSettings: strict + [.unsafeFlags(["-O"])]),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI"], exclude: ["apple-api.tsv", "exceptions.tsv"],
       swiftSettings: strict),

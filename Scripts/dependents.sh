@@ -112,7 +112,7 @@ runs() {
 # run PACKAGE SYSTEM: builds and runs a package as an app would, without DWELL_DEVELOPMENT.
 run() {
   local begun=$SECONDS program
-  local command=(swift build --package-path "$folder/$1" --scratch-path "$folder/$1-$2" --build-system "$2"
+  local command=(swift build --package-path "$folder/$1" --scratch-path "$folder/$1-$2" --build-system "$2" --disable-index-store
     --disable-dependency-cache --security-path "$folder/security")
   # The version that was resolved for another work tree.
   rm -f "$folder/$1/Package.resolved"

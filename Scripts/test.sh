@@ -27,7 +27,7 @@ rm -f out/failed
 
 # What needs them fails without these; every other step runs even if one before it has failed.
 gtk_player() { Scripts/build-gtk.sh --package-path Player "$@"; }
-# First, and before what builds: tests in browsers take longest, and time out where they starve.
+# First, and with a higher priority than what follows: tests in browsers take longest, and time out where they starve.
 browsers() {
   step "gtk player" gtk_player --product dwell-player
   DWELL=$(gtk_player --product dwell-player --show-bin-path)/dwell-player
@@ -36,26 +36,27 @@ browsers() {
   attempt conformance Scripts/conformance.sh check
 }
 lane browsers browsers
+renice -n 10 $$ >/dev/null
 
-attempt format nice "${format_check[@]}"
-attempt lint nice Scripts/lint.sh
-step build nice swift build --build-tests
+attempt format "${format_check[@]}"
+attempt lint Scripts/lint.sh
+step build swift build --build-tests
 # Each of these leaves a core idle.
 others() {
-  attempt core nice Scripts/embedded.sh
-  attempt platforms nice Scripts/platforms.sh
-  attempt mutation nice swift test --package-path Tools/Mutation
-  attempt benchmarks nice Scripts/bench.sh core
-  attempt docs nice Scripts/docs.sh
-  attempt api nice Scripts/api.sh check
+  attempt core Scripts/embedded.sh
+  attempt platforms Scripts/platforms.sh
+  attempt mutation swift test --package-path Tools/Mutation
+  attempt benchmarks Scripts/bench.sh core
+  attempt docs Scripts/docs.sh
+  attempt api Scripts/api.sh check
 }
 lane others others
 # Random events and walks through states run optimised, after them.
-attempt tests nice Scripts/tests.sh tests --skip '^(DwellRandomTests|DwellStateTests)\.'
-attempt explore nice Scripts/explore.sh
+attempt tests Scripts/tests.sh tests --skip '^(DwellRandomTests|DwellStateTests)\.'
+attempt explore Scripts/explore.sh
 finish others
-step "gtk build" nice Scripts/build-gtk.sh --build-tests
-step "player build" nice Scripts/build-gtk.sh --package-path Player --build-tests
+step "gtk build" Scripts/build-gtk.sh --build-tests
+step "player build" Scripts/build-gtk.sh --package-path Player --build-tests
 
 # Only these tests differ with GTK; the others ran in the checks.
 widgets() {
@@ -71,10 +72,10 @@ widgets() {
   attempt library Tests/Installed/library.sh out/install/usr
 }
 lane widgets widgets
-attempt "gtk leaks" nice Scripts/leaks-gtk.sh
+attempt "gtk leaks" Scripts/leaks-gtk.sh
 # The compiler checks the memory safety of the core, and fuzzing runs what parses and draws text; the player calls libraries in C.
-DWELL_DEVELOPMENT=part DWELL_PACKAGES=Player attempt sanitize nice Scripts/sanitize.sh address
-attempt dependents nice Scripts/dependents.sh
+DWELL_DEVELOPMENT=part DWELL_PACKAGES=Player attempt sanitize Scripts/sanitize.sh address
+attempt dependents Scripts/dependents.sh
 finish all
 if [[ -s out/failed ]]; then
   echo "== test: FAILED: $(paste -sd , out/failed)" >&2

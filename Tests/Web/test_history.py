@@ -19,11 +19,15 @@ STATE = "const it = document.querySelector('[duration]'); return [globalThis.isK
 
 @BODIES
 def test_time_continues_where_it_was(browser, show, server, body):
-    show(browser, body + AWAY)
-    browser.run("time.advance(1)")
-    browser.open(server.put("<p>Another page"))
-    browser.back()
-    browser.settle()
+    # A browser that is short of memory, or still busy with a page as it is left, loads it again instead.
+    for _ in range(5):
+        show(browser, body + AWAY)
+        browser.run("time.advance(1)")
+        browser.open(server.put("<p>Another page"))
+        browser.back()
+        browser.settle()
+        if browser.run("return globalThis.isKept"):
+            break
     assert browser.run(STATE) == [True, 0, 0.25]
     browser.run("time.advance(3.1)")
     assert browser.run(STATE) == [True, 1, pytest.approx(0.025)]

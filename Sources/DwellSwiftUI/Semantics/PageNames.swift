@@ -49,6 +49,19 @@ public struct PageNames: Sendable {
     next = string("Next page")
   }
 
+  /// The strings of a locale, which every update of a view reads, looked up once.
+  static func of(_ locale: Locale) -> PageNames {
+    lock.withLock {
+      if let names = known[locale] { return names }
+      let names = PageNames(locale: locale)
+      known[locale] = names
+      return names
+    }
+  }
+  private static let lock = NSLock()
+  /// The strings of the locales in use; read and changed with the lock.
+  nonisolated(unsafe) private static var known: [Locale: PageNames] = [:]
+
   /// Returns the label of an element.
   func name(of role: SemanticRole) -> String { role == .meter ? meterLabel : label }
 
@@ -72,7 +85,7 @@ extension EnvironmentValues {
 
   /// The strings that assistive technology speaks; those of the environment's locale, unless they are set.
   public var pageNames: PageNames {
-    get { self[NamesKey.self] ?? PageNames(locale: locale) }
+    get { self[NamesKey.self] ?? .of(locale) }
     set { self[NamesKey.self] = newValue }
   }
 }
