@@ -2,8 +2,8 @@
 # dependents.sh [core|gtk|tutorial]...: builds and runs code of the documentation, each in a package of its own that depends on
 # Dwell as apps do; all by default. Of the README the core alone with all products that need no trait, and the program with
 # GTK: by URL and version, as after a release, with each of SwiftPM's build systems; GTK's with the second one only if it is
-# named, as before a release. Of GTK's tutorial its manifest, which depends on a folder, and its last program, with SwiftPM's
-# own build system.
+# named, as before a release. Of GTK's tutorial its manifest, which depends on a folder, and its last program, built with the
+# README's manifest, whose build has all of Dwell.
 #
 # The dependency is the current work tree, committed and tagged in a repository in out/dependents, where the builds are kept
 # too.
@@ -78,6 +78,8 @@ if [[ " ${packages[*]} " == *" tutorial "* ]]; then
   tutorial 1 >"$folder/tutorial/Package.swift"
   tutorial 0 >"$folder/tutorial/Sources/Tour/main.swift"
   for city in lisbon porto faro; do convert -size 160x90 xc:gray "$folder/tutorial/$city.jpg"; done
+  env -u DWELL_DEVELOPMENT swift package --package-path "$folder/tutorial" show-dependencies >"$folder/tutorial.log" 2>&1 ||
+    { cat "$folder/tutorial.log" >&2; exit 1; }
 fi
 
 # runs PACKAGE PROGRAM: fails unless the program does what the README says of it.
@@ -93,29 +95,39 @@ runs() {
       xdotool mousemove 1279 1023
       G_DEBUG=fatal-criticals "$1" & program=$!
       for _ in {1..900}; do /usr/bin/python3 "$2" $program tree 2>/dev/null | grep -o "label|Porto" && break; sleep 0.2; done
-      xdotool search --onlyvisible --name "^Portugal$" windowactivate --sync
-      xdotool key alt+F4
-      (sleep 180; kill $program 2>/dev/null) & guard=$!
-      wait $program && echo closed; kill $guard' _ "$2" "$OLDPWD/Tests/DwellGTKTestSupport/screen-reader.py") || true
-    [[ $said == *"label|Porto"*closed* ]] || { echo "dependents: the tutorial says \"$said\"" >&2; return 1; }
+      for _ in {1..300}; do
+        kill -0 $program 2>/dev/null || break
+        xdotool search --onlyvisible --name "^Portugal$" windowactivate --sync
+        xdotool key alt+F4
+        sleep 0.5
+      done
+      kill $program 2>/dev/null
+      wait $program && echo closed' _ "$2" "$OLDPWD/Tests/DwellGTKTestSupport/screen-reader.py") || true
+    [[ $said == *"label|Porto"*closed* ]] || { echo "dependents: the tutorial says \"${said//$'\n'/, }\"" >&2; return 1; }
   else
     # A window manager gives the window the focus, without which the pages rest, as they do under the pointer. The
     # screen reader's service writes to the same output.
     # shellcheck disable=SC2016 # for the shell on the display
     said=$(Scripts/on-display.sh --managed bash -c '
       xdotool mousemove 1279 1023
-      timeout 180 stdbuf -oL "$1" | grep -m 1 "^page "' _ "$2") || true
+      stdbuf -oL "$1" >"$2" & program=$!
+      for _ in {1..900}; do grep -m 1 "^page " "$2" && break; sleep 0.2; done
+      kill $program' _ "$2" "$folder/gtk.said") || true
     grep -qx "page 2" <<<"$said" || { echo "dependents: gtk says \"$said\" instead of turning to page 2" >&2; return 1; }
   fi
 }
 
 # run PACKAGE SYSTEM: builds and runs a package as an app would, without DWELL_DEVELOPMENT.
 run() {
-  local begun=$SECONDS program
-  local command=(swift build --package-path "$folder/$1" --scratch-path "$folder/$1-$2" --build-system "$2" --disable-index-store
+  local begun=$SECONDS program package=$1
+  if [[ $1 == tutorial ]]; then
+    package=gtk
+    cp "$folder/tutorial/Sources/Tour/main.swift" "$folder/gtk/Sources/Tour/main.swift"
+  fi
+  local command=(swift build --package-path "$folder/$package" --scratch-path "$folder/$package-$2" --build-system "$2" --disable-index-store
     --disable-dependency-cache --security-path "$folder/security")
   # The version that was resolved for another work tree.
-  rm -f "$folder/$1/Package.resolved"
+  rm -f "$folder/$package/Package.resolved"
   local status=0
   env -u DWELL_DEVELOPMENT "${command[@]}" >"$folder/$1-$2.log" 2>&1 || status=$?
   # SwiftPM itself crashes now and then; its build goes on where it was.

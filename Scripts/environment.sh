@@ -24,6 +24,11 @@ toolchain() {
 # shellcheck disable=SC2034 # for the scripts that source this one
 format_check=(swift format lint --strict --parallel --recursive Package.swift Sources Tests Player Examples Apps Tools)
 
+# The options of builds that are installed, and of those that share their modules: Swift's libraries inside, and no path to look for
+# libraries in, which would be the program's own folder.
+# shellcheck disable=SC2034
+installed=(-c release --static-swift-stdlib --disable-local-rpath --scratch-path .build-install --disable-build-manifest-caching)
+
 # step NAME COMMAND...: runs one step of a check under a header, and reports its duration, with its share of one core (200 % is
 # two cores), or its failure, which ends the script.
 step() {

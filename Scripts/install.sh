@@ -20,9 +20,7 @@ text() {
 
 # build PRODUCT [OPTION...]: builds a product with GTK and Swift's libraries inside; sets `built`, the folder of the products.
 build() {
-  # Without a path to look for libraries in, which would be the program's own folder.
-  local build=(swift build --traits GTK --scratch-path .build-install --disable-build-manifest-caching -c release --static-swift-stdlib --disable-local-rpath
-    --product "$@")
+  local build=(swift build --traits GTK "${installed[@]}" --product "$@")
   export DWELL_DEVELOPMENT=part
   # Foundation's own use of a function that the linker warns of isn't ours.
   "${build[@]}" 2>&1 | sed -u -e '/^warning: prohibited flag/d' -e '/is dangerous, better use/d'

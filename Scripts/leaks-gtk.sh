@@ -13,7 +13,8 @@ few=$((count / 10))
 drawn_of=20
 allowed_bytes=8
 
-build=(-c release --package-path Tools/Benchmarks/GTK --product DwellGTKLeaks)
+build=("${installed[@]}" --package-path Tools/Benchmarks/GTK --product DwellGTKLeaks)
+export DWELL_DEVELOPMENT=part
 swift build "${build[@]}" 2>&1 | { grep -vE '^warning: prohibited flag' || true; } >&2
 program=$(swift build "${build[@]}" --show-bin-path 2>/dev/null)/DwellGTKLeaks
 kinds=$("$program" --kinds)
