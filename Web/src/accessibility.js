@@ -44,7 +44,7 @@ export class Accessibility {
         this.place(...rects);
       } else if (role === Role.meter) {
         isShown = true;
-        this.updateMeter(value, total);
+        element.updateMeter(value, total);
         this.place(...rects);
       } else if (Object.hasOwn(buttons, role)) {
         this.showButton(buttons[role], available, ...rects);
@@ -84,14 +84,6 @@ export class Accessibility {
       role: 'slider', tabindex: 0, 'aria-label': element.getAttribute('label') ?? string(element, 'control'),
       'aria-valuemin': 1, 'aria-valuemax': pages, 'aria-valuenow': page, 'aria-orientation': this.orientation,
       'aria-valuetext': string(element, 'page', page, pages, title),
-    });
-  }
-
-  /** Publishes a level within a known range. */
-  updateMeter(level, total) {
-    this.put(this.slider, {
-      role: 'meter', 'aria-label': this.element.getAttribute('label') ?? string(this.element, 'meter'), 'aria-valuemin': 0,
-      'aria-valuemax': total, 'aria-valuenow': level,
     });
   }
 

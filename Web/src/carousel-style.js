@@ -36,6 +36,9 @@ button, .group::after, .item:not([part~=page]) { writing-mode: horizontal-tb; }
 button { position: absolute; left: var(--left); top: var(--top); width: var(--width); height: var(--height); z-index: 1; color: var(--text); }
 button svg { inline-size: calc(var(--size) * 7 / 22); block-size: auto; padding: calc(var(--size) * 9 / 44);
   background: color-mix(in srgb, currentColor 10%, transparent); }
+[part=previous] svg { rotate: var(--turn); }
+[part=next] svg { rotate: calc(var(--turn) + 180deg); }
+[aria-disabled=true] { opacity: .45; cursor: default; }
 .over-media button { color: white; }
 .over-media button:not(.in-bar) svg, .over-media button:not(.in-bar):hover svg { background: rgb(0 0 0 / .75); }
 .in-bar svg { inline-size: calc(var(--size) * 5 / 14); padding: calc(var(--size) / 4); background: none; }

@@ -4,6 +4,7 @@ import { reflect, reflectAttributes } from './attributes.js';
 import * as Field from './Generated/field.js';
 import { meterMetrics } from './Generated/options.js';
 import { DwellElement } from './element.js';
+import { string } from './strings.js';
 
 /** The named scales of colours, in the core's order. */
 const scales = ['hue', 'vermilion-to-blue'];
@@ -50,6 +51,15 @@ export class DwellMeter extends DwellElement {
     if (isValid) return stops;
     console.warn(`Dwell: colors="${colors}" is not a scale: give "hue", "vermilion-to-blue", or two to five colours with rising percentages, like "red, gold 60%, green".`, this);
     return [];
+  }
+
+  /** Publishes a level within a known range. */
+  updateMeter(level, total) {
+    const { accessibility } = this;
+    accessibility.put(accessibility.slider, {
+      role: 'meter', 'aria-label': this.getAttribute('label') ?? string(this, 'meter'), 'aria-valuemin': 0, 'aria-valuemax': total,
+      'aria-valuenow': level,
+    });
   }
 
   /** Whether `duration` is that of the reveal. */

@@ -32,9 +32,6 @@ button svg { border-radius: 50%; padding: 9px; inline-size: 14px; block-size: 14
   [part~=page] { forced-color-adjust: auto; }
   button svg { fill: ButtonText !important; background: ButtonFace !important; }
 }
-[part=previous] svg { rotate: var(--turn); }
-[part=next] svg { rotate: calc(var(--turn) + 180deg); }
-[aria-disabled=true] { opacity: .45; cursor: default; }
 @media print { button, [part~=background] { display: none; } }
 `;
 
