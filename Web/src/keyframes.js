@@ -138,12 +138,12 @@ export const steps = (item, times, n) => {
 const hasCurves = globalThis.CSS?.supports('transition-timing-function', 'linear(0, 1)');
 
 /**
- * Returns the course that the numbers of CSS values have in common, from the first value to the last, as an easing;
+ * Returns the course that the numbers in CSS values have in common, from the first value to the last, as an easing;
  * undefined if they differ. To a browser it costs much less than a keyframe for each value.
  */
 export const curve = (values, times) => {
   if (!hasCurves) return;
-  const rows = values.map((value) => value.filter((part) => typeof part === 'number'));
+  const rows = values.map((value) => value.match(/[-\d.]+/g).map(Number));
   const [first, last] = [rows[0], rows.at(-1)];
   const ways = last.map((end, n) => end - first[n]);
   const longest = ways.reduce((best, way, n) => (Math.abs(way) > Math.abs(ways[best]) ? n : best), 0);

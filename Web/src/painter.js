@@ -136,12 +136,12 @@ export class Painter {
     for (const [name, valueAt] of Object.entries(animatedProperties)) {
       let kept = all;
       let values = kept.map((n) => valueAt(item, n));
-      put(name, values[0].join(''));
-      if (values.every((value) => value.every((part, at) => part === values[0][at]))) continue;
+      put(name, values[0]);
+      if (values.every((value) => value === values[0])) continue;
       const easing = last > 1 && curve(values.slice(0, moving.length), moving);
       if (easing) [kept, values] = [kept, values].map((list) => list.filter((_, n) => !n || n >= moving.length - 1));
       const animation = element.animate({
-        [name]: [...values, values.at(-1)].map((value) => value.join('')),
+        [name]: [...values, values.at(-1)],
         offset: [...kept.map((n) => (times[n] - begin) / (stop - begin)), 1],
         easing: kept.map((n) => (n < last ? easing || 'linear' : steady)),
       }, { duration: (stop - begin) * 1000, fill: 'both' });

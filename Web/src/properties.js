@@ -6,11 +6,9 @@ export const layout = { pixel: 1 };
 
 /** Rounds a length up to whole pixels of the screen: pages that are smaller by a part of one would leave a line free. */
 export const whole = (length) => Math.ceil(length * devicePixelRatio - UNSEEN) / devicePixelRatio;
-/** Rounds a length to ten-thousandths. */
-const fine = (length) => Math.round(length * 1e4) / 1e4;
-/** Formats a length in CSS pixels. */
-const px = (length) => `${fine(length)}px`;
-/** Rounds a number to millionths. */
+/** Formats a length in CSS pixels, rounded to ten-thousandths. */
+const px = (length) => `${Math.round(length * 1e4) / 1e4}px`;
+/** Formats a number, rounded to millionths. */
 const round = (number) => Math.round(number * 1e6) / 1e6;
 /** Returns an item's geometry at a sample; the last one is repeated. */
 export const sampleAt = ({ samples }, n) => samples[Math.min(n, samples.length - 1)];
@@ -79,12 +77,12 @@ export const constantProperties = {
 };
 /**
  * The CSS properties that are animated. None needs a layout, and each is animated separately, because only then do
- * browsers run it on the compositor. A value is a list of numbers and what is between them: most values are never formatted.
+ * browsers run it on the compositor. They are computed for each sample, so they don't collect the rest of an array.
  */
 export const animatedProperties = {
   transform(item, n) {
     const { kind, base, isClipped, isScaled, isRotated } = item;
-    if (kind === Step.opacity) return [''];
+    if (kind === Step.opacity) return '';
     const now = sampleAt(item, n);
     const isPage = kind === Step.page;
     const across = !isScaled ? 1 : isPage ? now[5] : now[2] / item.width || 0;
@@ -93,18 +91,17 @@ export const animatedProperties = {
     // The origin is the centre: dots shrink where they are.
     const x = (isClipped ? item.left : now[0] + (across - 1) * item.width / 2) - (corner ? corner[0] : base?.left ?? 0);
     const y = (isClipped ? item.top : now[1] + (down - 1) * item.height / 2) - (corner ? corner[1] : base?.top ?? 0);
-    return ['translate(', fine(x), 'px,', fine(y), ...(isRotated ? ['px) rotate(', round(now[7]), 'deg)'] : ['px)']), ...(isScaled ? [' scale(', across, ',', down, ')'] : [])];
+    return `translate(${px(x)},${px(y)})${isRotated ? ` rotate(${round(now[7])}deg)` : ''}${isScaled ? ` scale(${across},${down})` : ''}`;
   },
   clipPath(item, n) {
     const now = sampleAt(item, n);
-    if (item.isMasked) return ['inset(', ...[9, 10, 11, 8].flatMap((side) => [round(Math.min(now[side], 0.9999) * 100), '% ']), ')'];
-    if (item.spare?.some((length) => length > EPSILON)) return [`inset(0 ${item.spare.map(px).join(' ')} 0)`];
-    if (!item.isClipped) return [''];
+    if (item.isMasked) return `inset(${[9, 10, 11, 8].map((side) => `${round(Math.min(now[side], 0.9999) * 100)}%`).join(' ')})`;
+    if (item.spare?.some((length) => length > EPSILON)) return `inset(0 ${item.spare.map(px).join(' ')} 0)`;
+    if (!item.isClipped) return '';
     const [, , width, height, , radius] = now;
     const left = now[0] - item.left;
     const top = now[1] - item.top;
-    const sides = [top, item.width - left - Math.max(width, LEAST), item.height - top - Math.max(height, LEAST), left];
-    return ['inset(', ...sides.flatMap((side) => [fine(side), 'px ']), 'round ', fine(Math.max(item.isCapsule ? item.radius : radius, LEAST)), 'px)'];
+    return `inset(${px(top)} ${px(item.width - left - Math.max(width, LEAST))} ${px(item.height - top - Math.max(height, LEAST))} ${px(left)} round ${px(Math.max(item.isCapsule ? item.radius : radius, LEAST))})`;
   },
-  opacity: (item, n) => [Math.round(sampleAt(item, n)[4] * 1000) / 1000],
+  opacity: (item, n) => `${Math.round(sampleAt(item, n)[4] * 1000) / 1000}`,
 };
