@@ -5,6 +5,10 @@ import Figures
 
 /// The cost of our page control compared with libadwaita's dots, in one process: the measurements alternate,
 /// so that both see the same conditions.
+///
+/// The number of pages matters little to our frame, yet it costs less beside their 10,000: drawing those
+/// keeps the processor busy beyond a frame of the screen, and ours then begins without a pause, in warm
+/// caches. With the same pause before each, our frames of 10 and of 10,000 pages cost the same.
 @MainActor
 enum DotsComparison {
   /// The measured parts of a frame in which the page changes.
