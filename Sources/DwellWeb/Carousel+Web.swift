@@ -19,6 +19,7 @@ extension Carousel: WebComponent {
     case .carousel: configuration.setOption(index, to: value)
     case .effect:
       configuration.pages.effect = PageEffect.Standard.web(value)?.effect ?? configuration.pages.effect
+    case .effectRow, .effectLook: configuration.pages.effect.set(field, index: index, to: value)
     case .perView: configuration.pages.layout.length = .perView(value)
     case .pageLength: configuration.pages.layout.length = value < 0 ? .own : .fixed(value)
     case .inset:
@@ -59,6 +60,20 @@ enum CarouselMarks: CaseIterable {
     case .control: .dots(DotRow.Configuration())
     case .segments: .segments(SegmentRow.Configuration())
     }
+  }
+}
+
+extension PageEffect {
+  /// Sets a field of the table.
+  fileprivate mutating func set(_ field: Field, index: Int, to value: Double) {
+    var rows = rows
+    if field == .effectRow {
+      rows.removeSubrange(min(max(index, 0), rows.count)...)
+      rows.append(Row(distance: value, look: PageLook()))
+    } else if let last = rows.indices.last {
+      rows[last].look.setOption(index, to: value)
+    }
+    self = PageEffect(rows)
   }
 }
 

@@ -54,6 +54,10 @@ enum Field: Int32, CaseIterable {
   case indicator
   /// ``PageEffect/Standard``.
   case effect
+  /// A row of a table of looks, by index from 0: its distance, in pages. The rows from there on are replaced.
+  case effectRow
+  /// The options of the ``PageLook`` of the last row.
+  case effectLook
   /// The number of pages that fill a view, 1 or more.
   case perView
   /// The length of pages, in points.

@@ -45,6 +45,9 @@ import Testing
       "\n/** The custom properties for `\(list[0].field)`, in the core's order, without `--dwell-`. */\n"
         + "export const \(list[0].field) = [\n" + list.map { "  '\($0.name ?? "")',\n" }.joined() + "];\n"
     }
+    let looks =
+      "\n/** What a page's look has, in the core's order. */\nexport const pageLook = [\n"
+      + PageLook.options.map { "  '\($0.hyphenatedName)',\n" }.joined() + "];\n"
     expectGenerated(
       """
       // Generated from the options' declarations in Sources/Dwell.
@@ -59,7 +62,7 @@ import Testing
       };
 
       \(constants)
-      """ + lists.joined(),
+      """ + lists.joined() + looks,
       "Web/src/Generated/options.js")
   }
 

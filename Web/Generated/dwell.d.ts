@@ -206,6 +206,12 @@ export class DwellCarousel extends DwellElement {
    * Design's keylines.
    */
   effect: "slide" | "fade-and-scale" | "cross-fade" | "stack" | "cover" | "flip" | "cube" | "hero" | "multi-browse" | null;
+  /**
+   * An effect of your own, in place of `effect`: rows with rising distances in pages, separated by commas, and what
+   * differs there from a page at rest. Between rows values are linear in the distance. The names are `shift`,
+   * `scale-along`, `scale-across`, `scale` for both, `rotation` in degrees, `opacity`, `order` and `mask`.
+   */
+  effectTable: string | null;
   /** The gap between pages, in pixels. 0 by default. */
   gap: number | null;
   /** Where a page at rest is aligned: `start`, `center` or `end`. */

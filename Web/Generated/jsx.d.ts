@@ -166,6 +166,12 @@ export interface DwellAttributes {
      * Design's keylines.
      */
     effect?: "slide" | "fade-and-scale" | "cross-fade" | "stack" | "cover" | "flip" | "cube" | "hero" | "multi-browse";
+    /**
+     * An effect of your own, in place of `effect`: rows with rising distances in pages, separated by commas, and what
+     * differs there from a page at rest. Between rows values are linear in the distance. The names are `shift`,
+     * `scale-along`, `scale-across`, `scale` for both, `rotation` in degrees, `opacity`, `order` and `mask`.
+     */
+    "effect-table"?: string;
     /** The gap between pages, in pixels. */
     gap?: number | `${number}`;
     /** Where a page at rest is aligned: `start`, `center` or `end`. */

@@ -3,11 +3,12 @@ import * as Field from './Generated/field.js';
 import * as Head from './abi/head.js';
 import * as Kind from './abi/kind.js';
 import * as Pause from './abi/pause.js';
-import { reflect } from './attributes.js';
+import { reflect, reflectAttributes } from './attributes.js';
 import { build, parts, turns } from './build.js';
 import { editPages, pageAttributes, pagesOf, updateImages } from './edits.js';
 import { named } from './hash.js';
 import { isOverMedia, segmentMetrics } from './Generated/options.js';
+import { setEffect } from './effect-table.js';
 import { PageLook } from './page-look.js';
 import { VideoPage, cannotPlay } from './video-page.js';
 import { style } from './carousel-style.js';
@@ -39,7 +40,7 @@ export class DwellCarousel extends DwellStrip {
   #awaited = NaN;
 
   static get kind() { return Kind.carousel; }
-  static get observedAttributes() { return [...super.observedAttributes, 'over-media', 'settle-events', 'no-swipe']; }
+  static get observedAttributes() { return [...super.observedAttributes, 'over-media', 'settle-events', 'no-swipe', 'effect-table']; }
   static get shadow() { return { slotAssignment: 'manual' }; }
   static get metrics() { return [...super.metrics, [Field.segmentMetrics, segmentMetrics]]; }
   static get styled() { return { lengths: ['gap', 'inset', 'page-length', 'per-view', 'per-turn'], words: ['align', 'effect', 'controls'] }; }
@@ -126,6 +127,7 @@ export class DwellCarousel extends DwellStrip {
   configure() {
     super.configure();
     if (this.#hasOwnLengths) this.component.set(Field.pageLength, -1);
+    setEffect(this, this.effectTable);
     this.#look.lookAhead();
     this.#isOverMedia = this.overMedia === null ? this.#look.fillsPage : this.overMedia !== 'false';
     this.component.set(Field.carousel, this.#isOverMedia, isOverMedia);
@@ -385,3 +387,5 @@ if (globalThis.document) {
   // The target is known after the event.
   addEventListener('popstate', () => setTimeout(revealTarget));
 }
+
+reflectAttributes(DwellCarousel);

@@ -39,7 +39,7 @@ export class ConnectedElement extends (globalThis.HTMLElement ?? Object) {
 
   /** Creates the component with the configuration, and changes nothing in the document. */
   createComponent() {
-    this.#component = new Component(this.constructor.kind);
+    this.#component = new Component(this.constructor.kind, this);
     this.configure();
   }
 

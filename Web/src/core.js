@@ -21,10 +21,14 @@ const numbers = () => {
   return view;
 };
 
-/** Returns the outcome whose record is at an address. */
-const outcome = (address) => {
+/** The bit of an outcome's diagnostics for metrics and effects out of range. */
+const INVALID_METRICS = 16;
+
+/** Returns the outcome whose record is at an address; the console hears of an element's values out of range. */
+const outcome = (address, element) => {
   const at = address >> 3;
-  const [handled, request, ended, , from, to, cause, continuous, time, edge] = numbers().subarray(at, at + 10);
+  const [handled, request, ended, diagnostics, from, to, cause, continuous, time, edge] = numbers().subarray(at, at + 10);
+  if (diagnostics & INVALID_METRICS) console.warn('Dwell: a length, an opacity or a row of the effect-table is out of range, so the default is used.', element);
   return {
     handled: !!handled, request, ended: !!ended, edge,
     change: from < 0 ? null : { from, to, cause: causes[cause], continuous: !!continuous, time },
@@ -33,8 +37,12 @@ const outcome = (address) => {
 
 /** A component inside the module. It must be destroyed by `destroy`. */
 export class Component {
-  /** @param {number} kind one of the numbers in `abi/kind.js` */
-  constructor(kind) {
+  /**
+   * @param {number} kind one of the numbers in `abi/kind.js`
+   * @param {Element} element the element that the console names
+   */
+  constructor(kind, element) {
+    this.element = element;
     this.handle = wasm.create(kind);
     /** The time of the last event. */
     this.last = 0;
@@ -48,13 +56,13 @@ export class Component {
    */
   update(now) {
     this.last = now;
-    return outcome(wasm.update(this.handle, now));
+    return outcome(wasm.update(this.handle, now), this.element);
   }
 
   /** Handles an event and returns its outcome. */
   send(now, kind, a = 0, b = 0, c = 0) {
     this.last = now;
-    return outcome(wasm.event(this.handle, kind, a, b, c, now));
+    return outcome(wasm.event(this.handle, kind, a, b, c, now), this.element);
   }
 
   /** Returns the records of the frame at a time, which are valid until the next call of any function. */

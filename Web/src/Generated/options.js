@@ -88,3 +88,14 @@ export const meterMetrics = [
   'padding',
   'corner-radius',
 ];
+
+/** What a page's look has, in the core's order. */
+export const pageLook = [
+  'shift',
+  'scale-along',
+  'scale-across',
+  'rotation',
+  'opacity',
+  'order',
+  'mask',
+];
