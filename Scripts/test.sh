@@ -66,13 +66,17 @@ widgets() {
     Scripts/tests.sh player-tests --package-path Player --traits GTK --scratch-path .build-gtk
   attempt videos Tests/Web/run.sh videos
   attempt site Tests/Web/run.sh site
-  attempt fuzz Scripts/fuzz.sh check
+}
+lane widgets widgets
+# What is installed, and the search for leaks, which has the same modules.
+installation() {
   LIBRARY=1 PREFIX=/usr DESTDIR=$PWD/out/install attempt install Scripts/install.sh
   attempt installed Tests/Installed/command.sh out/install/usr
   attempt library Tests/Installed/library.sh out/install/usr
+  attempt "gtk leaks" Scripts/leaks-gtk.sh
 }
-lane widgets widgets
-attempt "gtk leaks" Scripts/leaks-gtk.sh
+lane installation installation
+attempt fuzz Scripts/fuzz.sh check
 # The compiler checks the memory safety of the core, and fuzzing runs what parses and draws text; the player calls libraries in C.
 DWELL_DEVELOPMENT=part DWELL_PACKAGES=Player attempt sanitize Scripts/sanitize.sh address
 attempt dependents Scripts/dependents.sh
