@@ -27,7 +27,8 @@ rm -f out/failed
 
 # What needs them fails without these; every other step runs even if one before it has failed.
 gtk_player() { Scripts/build-gtk.sh --package-path Player "$@"; }
-# First, and with a higher priority than what follows: tests in browsers take longest, and time out where they starve.
+# First, and with a higher priority than what follows: tests in browsers take longest, and time out where they starve. (As root
+# SwiftPM gives the usual priority to what it starts.)
 browsers() {
   step "gtk player" gtk_player --product dwell-player
   DWELL=$(gtk_player --product dwell-player --show-bin-path)/dwell-player
