@@ -73,6 +73,14 @@ def test_a_table_that_cannot_be_read_is_reported_and_changes_nothing(chromium, s
     assert "scale-along" in message and "opacity" in message
 
 
+def test_an_empty_table_is_none(chromium, show):
+    show(chromium, carousel('align="center" effect="fade-and-scale"'))
+    plain = chromium.run(LOOKS)
+    show(chromium, carousel('align="center" effect="fade-and-scale" effect-table=""'))
+    assert chromium.run(LOOKS) == plain
+    assert chromium.messages == []
+
+
 @pytest.mark.parametrize("text", ["0, 0 opacity 0.5", "1, 0", "0 opacity 7", "-1 rotation 1e9, 0"])
 def test_a_table_that_the_core_refuses_is_reported_and_pages_slide(chromium, show, text):
     show(chromium, carousel('align="center"'))

@@ -44,6 +44,12 @@ def test_events_have_the_same_numbers():
     assert [(names.get(swift[number], swift[number].split("(")[0]), number) for _, number in script] == script
 
 
+def test_diagnostics_have_the_same_numbers():
+    core = re.findall(r"static let (\w+) = Diagnostics\(rawValue: 1 << (\d+)\)", (ROOT / "Sources/Dwell/Contract/Diagnostics.swift").read_text())
+    assert numbers("diagnostics")
+    assert set(numbers("diagnostics")) <= {(name, f"{1 << int(bit)}") for name, bit in core}
+
+
 def test_records_have_the_same_lengths():
     swift = dict(re.findall(r"static let (\w+)Length = (\d+)", (SWIFT / "RecordWriter+Frame.swift").read_text()))
     script = dict(numbers("head"))

@@ -3,7 +3,7 @@ import * as Field from './Generated/field.js';
 import * as Head from './abi/head.js';
 import * as Kind from './abi/kind.js';
 import * as Pause from './abi/pause.js';
-import { reflect, reflectAttributes } from './attributes.js';
+import { reflectAttributes } from './attributes.js';
 import { build, parts, turns } from './build.js';
 import { editPages, pageAttributes, pagesOf, updateImages } from './edits.js';
 import { named } from './hash.js';
@@ -116,10 +116,6 @@ export class DwellCarousel extends DwellStrip {
 
   /** The number of pages. */
   get pageCount() { return (this.isRunning ? this.list : this.slides).length; }
-
-  /** Whether pages are of unknown colours: "true" or "false", else as they are. */
-  get overMedia() { return this.getAttribute('over-media'); }
-  set overMedia(value) { reflect(this, 'over-media', value); }
 
   /** Whether each page has a length of its own. */
   get #hasOwnLengths() { return this.pageLength === 'auto'; }

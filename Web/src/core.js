@@ -3,6 +3,8 @@
  * numbers.
  */
 
+import * as Diagnostics from './abi/diagnostics.js';
+
 /** The causes of a page change, by number. */
 const causes = ['timer', 'person', 'app', 'data'];
 
@@ -21,14 +23,11 @@ const numbers = () => {
   return view;
 };
 
-/** The bit of an outcome's diagnostics for metrics and effects out of range. */
-const INVALID_METRICS = 16;
-
 /** Returns the outcome whose record is at an address; the console hears of an element's values out of range. */
 const outcome = (address, element) => {
   const at = address >> 3;
   const [handled, request, ended, diagnostics, from, to, cause, continuous, time, edge] = numbers().subarray(at, at + 10);
-  if (diagnostics & INVALID_METRICS) console.warn('Dwell: a length, an opacity or a row of the effect-table is out of range, so the default is used.', element);
+  if (diagnostics & Diagnostics.invalidMetrics) console.warn('Dwell: a length, an opacity or a row of the effect-table is out of range, so the default is used.', element);
   return {
     handled: !!handled, request, ended: !!ended, edge,
     change: from < 0 ? null : { from, to, cause: causes[cause], continuous: !!continuous, time },

@@ -10,10 +10,14 @@ const pattern = RegExp(`^\\s*${number}(\\s+(scale|${pageLook.join('|')})\\s+${nu
  * `-1 opacity 0.5, 0, 1 opacity 0.5`. Without one, or with one that can't be read, `effect` applies.
  */
 export const setEffect = (element, text) => {
-  const rows = text?.split(',') ?? [];
+  if (!text) return;
+  const rows = text.split(',');
   const wrong = rows.find((row) => !pattern.test(row));
-  const names = pageLook.join(', ');
-  if (wrong !== undefined) return console.warn(`Dwell: the effect-table has the row "${wrong}". A row is a distance in pages, then names and numbers: scale, ${names}.`, element);
+  if (wrong !== undefined) {
+    const names = pageLook.join(', ');
+    console.warn(`Dwell: the effect-table has the row "${wrong}". A row is a distance in pages, then names and numbers: scale, ${names}.`, element);
+    return;
+  }
   const set = (field, value, index) => element.component.set(field, Number(value), index);
   rows.forEach((row, at) => {
     const [distance, ...words] = row.trim().split(/\s+/);
