@@ -110,6 +110,7 @@ runs() {
     # shellcheck disable=SC2016 # for the shell on the display
     said=$(Scripts/on-display.sh --managed bash -c '
       xdotool mousemove 1279 1023
+      : >"$2"
       stdbuf -oL "$1" >"$2" & program=$!
       for _ in {1..900}; do grep -m 1 "^page " "$2" && break; sleep 0.2; done
       kill $program' _ "$2" "$folder/gtk.said") || true
