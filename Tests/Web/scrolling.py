@@ -36,7 +36,7 @@ TIMED = STYLE + control('duration="4"') + pages()
 def run(browser, script):
     """
     Runs a script with the first element of ours in `it`, the scroll container in `box`, and functions that wait: `until` for a
-    condition, for 10 seconds at most, and `rest` until nothing scrolls.
+    condition, which must hold within 10 seconds, and `rest` until nothing scrolls.
     """
     return browser.run(
         """const it = document.querySelector('dwell-timer, dwell-page-control, dwell-segments');
@@ -44,7 +44,10 @@ def run(browser, script):
         const at = () => box ? [Math.round(box.scrollLeft), Math.round(box.scrollTop)] : [0, 0];
         const frame = () => new Promise(requestAnimationFrame);
         const until = async (condition) => {
-          for (const start = performance.now(); !condition() && performance.now() < start + 10000;) await frame();
+          for (const start = performance.now(); !condition();) {
+            if (performance.now() > start + 10000) throw new Error(`in 10 seconds not ${condition}`);
+            await frame();
+          }
         };
         // A browser that is short of time delivers neither frames nor scroll positions: frames count, not milliseconds.
         const rest = async () => {

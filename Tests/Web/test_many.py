@@ -20,6 +20,17 @@ def counted(browser, script, *arguments):
     return [after - then for after, then in zip(counts(), before)]
 
 
+def fewest(browser, layouts, styles, script, *arguments):
+    """Checks that a script needs at most so many: frames of the browser's own, of which there are more on a busy machine, only add
+    to them, so it may try again."""
+    counts = []
+    while len(counts) < 20:
+        counts.append(counted(browser, script, *arguments))
+        if counts[-1][0] <= layouts and counts[-1][1] <= styles:
+            return
+    raise AssertionError(f"layouts and styles: {counts}")
+
+
 # WebKit's driver runs scripts in a way in which each element ends a task.
 PAGE = "await new Promise((go) => setTimeout(go));"
 INSERT = "document.querySelector('main').innerHTML = arguments[0];"
@@ -33,25 +44,22 @@ def test_elements_of_one_task_start_with_three_layouts(chromium, show, html, cou
     chromium.settle()
     # Those out of sight would start later.
     chromium.run("window.requestIdleCallback = () => {};")
-    # A late frame of the browser's own only adds to them.
-    layouts, styles = map(min, zip(*(counted(chromium, INSERT, html * count) for _ in range(3))))
-    assert layouts <= 3 and styles <= 6
+    fewest(chromium, 3, 6, INSERT, html * count)
     assert chromium.run("return [...document.querySelectorAll('main > *')].every((one) => one.shadowRoot)")
 
 
 def test_as_many_layouts_when_a_control_follows_each_carousel(chromium, show):
     show(chromium, "<main></main>", clock=False)
     chromium.run("window.requestIdleCallback = () => {};")
-    few, many = [counted(chromium, INSERT, "".join(PAIR % (n, n) for n in range(count))) for count in (3, 6)]
-    assert many == few
+    few, many = ["".join(PAIR % (n, n) for n in range(count)) for count in (3, 6)]
+    fewest(chromium, *map(min, zip(*(counted(chromium, INSERT, few) for _ in range(5)))), INSERT, many)
 
 
 def test_as_many_layouts_when_all_are_reported_or_change_their_style(chromium, show):
     show(chromium, f"<main>{CONTROL * 40}</main>", clock=False)
-    narrow = "document.querySelector('main').style.width = '150px';"
+    narrow = "const main = document.querySelector('main'); main.style.width = `${main.clientWidth - 10}px`;"
     rest = "await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go, 50))));"
-    layouts, styles = counted(chromium, narrow + rest)
-    assert layouts <= 8 and styles <= 12
+    fewest(chromium, 8, 12, narrow + rest)
 
 
 def test_carousels_out_of_sight_start_when_the_browser_is_idle_and_when_they_are_asked(browser, show):
