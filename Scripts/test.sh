@@ -52,6 +52,16 @@ others() {
   attempt api Scripts/api.sh check
 }
 lane others others
+# These need nothing of the debug builds. What is installed contains the elements, which the browsers' lane has built by then.
+installation() {
+  attempt fuzz Scripts/fuzz.sh check
+  LIBRARY=1 PREFIX=/usr DESTDIR=$PWD/out/install attempt install Scripts/install.sh
+  attempt installed Tests/Installed/command.sh out/install/usr
+  attempt library Tests/Installed/library.sh out/install/usr
+  # It has the modules of what is installed.
+  attempt "gtk leaks" Scripts/leaks-gtk.sh
+}
+lane installation installation
 # Random events and walks through states run optimised, after them.
 attempt tests Scripts/tests.sh tests --skip '^(DwellRandomTests|DwellStateTests)\.'
 attempt explore Scripts/explore.sh
@@ -69,15 +79,6 @@ widgets() {
   attempt site Tests/Web/run.sh site
 }
 lane widgets widgets
-# What is installed, and the search for leaks, which has the same modules.
-installation() {
-  LIBRARY=1 PREFIX=/usr DESTDIR=$PWD/out/install attempt install Scripts/install.sh
-  attempt installed Tests/Installed/command.sh out/install/usr
-  attempt library Tests/Installed/library.sh out/install/usr
-  attempt "gtk leaks" Scripts/leaks-gtk.sh
-}
-lane installation installation
-attempt fuzz Scripts/fuzz.sh check
 # The compiler checks the memory safety of the core, and fuzzing runs what parses and draws text; the player calls libraries in C.
 DWELL_DEVELOPMENT=part DWELL_PACKAGES=Player attempt sanitize Scripts/sanitize.sh address
 attempt dependents Scripts/dependents.sh
