@@ -145,7 +145,7 @@ extern const char *swift_dwell_page_get_icon_name(GtkWidget *page);
     gtk_widget_activate_action(GTK_WIDGET(self), "page.previous", NULL);       \
   }
 
-/// The functions that read and set the carousel whose pages a row of indicators shows.
+/// The functions that read and set the carousel whose pages a row of indicators or a strip of thumbnails shows.
 #define DWELL_CAROUSEL_OF(Type, type, IS_TYPE)                                 \
   GtkWidget *dwell_##type##_get_carousel(Dwell##Type *self) {                  \
     GtkWidget *carousel = NULL;                                                \
@@ -218,6 +218,7 @@ DWELL_PAGES(Carousel, carousel, DWELL_IS_CAROUSEL)
 DWELL_MODEL(Carousel, carousel, DWELL_IS_CAROUSEL)
 DWELL_TURNS(Carousel, carousel, DWELL_IS_CAROUSEL)
 DWELL_ANSWERS(Carousel, carousel, DWELL_IS_CAROUSEL)
+DWELL_CAROUSEL_OF(Carousel, carousel, DWELL_IS_CAROUSEL)
 
 GtkWidget *dwell_page_view_new(void) {
   DWELL_NEEDS_MAIN_THREAD(NULL);

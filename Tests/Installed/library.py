@@ -199,6 +199,12 @@ assert Dwell.page_get_icon_name(page) == "mark-location-symbolic"
 assert (dots.get_page_count(), dots.get_page()) == (2, 0)
 dots.set_page(1)
 assert photos.get_page() == 1
+strip = Dwell.Carousel(carousel=photos)
+strip.append(Gtk.Label(label="a"))
+assert strip.get_carousel() == photos and Dwell.PageControl(carousel=strip).get_carousel() == photos
+photos.set_page(0)
+strip.next()
+assert photos.get_page() == 1, "what the app does to the strip it does to the carousel"
 photos.previous()
 assert dots.get_page() == 0
 photos.set_paused(True)

@@ -110,6 +110,25 @@ void dwell_carousel_bind_model(DwellCarousel *self, GListModel *model, DwellCrea
                           GDestroyNotify user_data_free_func);
 
 /**
+ * dwell_carousel_get_carousel: (get-property carousel)
+ * @self: the widget
+ *
+ * Returns: (transfer none) (nullable): the carousel or page view whose thumbnails the pages are; %NULL for a carousel of its own.
+ */
+GtkWidget *dwell_carousel_get_carousel(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_carousel: (set-property carousel)
+ * @self: the widget
+ * @carousel: (nullable): a #DwellCarousel or a #DwellPageView; %NULL for a carousel of its own. Another widget is warned of, and
+ *   changes nothing.
+ *
+ * Makes the widget a strip of thumbnails for another carousel, with its time: the thumbnail of its page is in view, and has the state %GTK_STATE_FLAG_CHECKED, and
+ * a tap on one turns to its page. Without a layout of its own, thumbnails are 96 points long. It keeps no reference to the carousel.
+ */
+void dwell_carousel_set_carousel(DwellCarousel *self, GtkWidget *carousel);
+
+/**
  * dwell_carousel_advance:
  * @self: the widget
  *

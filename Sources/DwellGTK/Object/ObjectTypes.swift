@@ -33,7 +33,7 @@ enum ObjectTypes {
         .choice("page-taps", "What a tap on a page does", standard: .none, \.taps),
         .choice(
           "hover-area", "Where a hovering pointer pauses the time", standard: .everywhere, \.hoverArea),
-        .controls, .timed, .overMedia(\.isOverMedia),
+        .controls, .timed, .overMedia(\.isOverMedia), .carousel,
       ] + ObjectProperty.timer(\.timer) + ObjectProperty.dots(\.dots) + ObjectProperty.tints(\.dots)
   ) { now in
     let parts = CarouselWidget.parts(.init(pageCount: 0), WidgetBehavior(), at: now)

@@ -2,48 +2,37 @@
 import CDwellGTK
 import Dwell
 
-/// A row of indicators that shows the pages of a carousel or a page view elsewhere: their number, the current
-/// one and its time.
-///
-/// The source decides everything. Between its events the row fills by itself, and instead of turning when the
-/// page's time has run out, it waits for the source. What the user does to the row, the source does.
+/// A widget that has the page and the time of a carousel or a page view elsewhere, which decides everything.
+/// What the user does to the widget, the source does.
 @MainActor
 class AnyCarouselLink {
-  /// The row's widget, which owns the link.
+  /// The widget, which owns the link.
   unowned let row: WidgetController
   /// The pages' widget; nil once it is gone.
   fileprivate(set) weak var source: WidgetController?
   /// Whether events are sent from one side to the other, so that they don't come back.
   private var isSending = false
-  /// Whether the user is using the row, which pauses the source.
+  /// Whether the user is using the widget, which pauses the source.
   private(set) var isInUse = false
-  /// Whether the user moves the source's pages.
-  private var isHeld = false
-  /// The settings of the source that the row has; nil if the app may have set others.
-  private var known: (loops: Bool, hasTime: Bool)?
 
   /// Creates a link between two widgets.
-  fileprivate init(_ row: WidgetController, to source: WidgetController) {
-    (self.row, self.source) = (row, source)
-  }
+  init(_ row: WidgetController, to source: WidgetController) { (self.row, self.source) = (row, source) }
 
-  /// Writes the source's settings into the row's configuration.
-  fileprivate func configure(for pages: LinkedPages) {}
-  /// Gives the row its own pages and time back.
-  fileprivate func restore() {}
-  /// Places the row where the source's pages are that move, or were just released with a velocity.
-  fileprivate func follow(_ position: Double, velocity: Double?) {}
-
+  /// Gives the widget its own page and time back.
+  func restore() {}
+  /// Shows the source's page.
+  /// - Parameter event: the event that has changed them; nil for a configuration.
+  func follow(_ pages: LinkedPages, after event: Event?) {}
+  /// Shows the progress of the source's page, and lets it grow at its rate.
+  func showProgress(of pages: LinkedPages) {}
+  /// Returns the event that turns the source for what was done to the widget; nil if nothing does.
+  /// - Parameter event: what was done; nil for a configuration.
+  func turn(for outcome: Outcome, after event: Event?) -> Event? { nil }
   /// Shows an image instead of a page's dot; nil for the dot.
-  func show(_ image: ImageName?, ofPage page: Int) {
-    guard let box = row.component as? ComponentBox<PageControl> else { return }
-    var configuration = box.component.configuration
-    configuration.dots.images.set(image, forPage: page)
-    if configuration != box.component.configuration { sending { row.configure(box, configuration) } }
-  }
+  func show(_ image: ImageName?, ofPage page: Int) {}
 
   /// Sends events, without what the other side would send back.
-  private func sending(_ send: () -> Void) {
+  fileprivate func sending(_ send: () -> Void) {
     guard !isSending else { return }
     isSending = true
     send()
@@ -51,10 +40,10 @@ class AnyCarouselLink {
   }
 
   /// Begins to show the source's pages.
-  fileprivate func begin() {
+  func begin() {
+    row.link = self
     source?.links.add(self)
     show()
-    for page in source?.host?.pagesWithIcons ?? [] { show(source?.icon(ofPage: page), ofPage: page) }
   }
 
   /// Ends the link. The row has its own pages and time again, unless it is being disposed of.
@@ -67,60 +56,23 @@ class AnyCarouselLink {
     if isRowAlive { sending { restore() } }
   }
 
-  /// Shows the source's pages.
+  /// Shows the source's page and time.
   /// - Parameter event: the event that has changed them; nil for a configuration.
   func show(after event: Event? = nil) {
     sending {
       guard let source, let pages = source.component.linkedPages(at: source.now) else { return }
-      if known?.loops != pages.loops || known?.hasTime != pages.hasTime { configure(for: pages) }
-      known = (pages.loops, pages.hasTime)
-      if case .edit(let edit) = event, edit.isValid(forCount: row.component.timer?.pageCount ?? 0) {
-        row.send(.edit(edit))
-      }
-      if row.component.timer?.pageCount != pages.count { row.send(.setPageCount(pages.count)) }
-      follow(pages)
-      if row.component.timer?.currentPage != pages.page {
-        let isAnimated = if case .select(_, let animated) = event { animated } else { true }
-        row.send(.select(page: pages.page, animated: isAnimated))
-      }
+      follow(pages, after: event)
       let isPaused = row.component.timer?.pausedBy.contains(.app)
       if pages.isPaused != isPaused { row.send(pages.isPaused ? .pause(.app) : .resume(.playButton)) }
       showProgress(of: pages)
     }
   }
 
-  /// Moves the row with pages that a finger moves, and with their velocity on release.
-  private func follow(_ pages: LinkedPages) {
-    let wasHeld = isHeld
-    isHeld = pages.moved.map { $0.velocity == nil } ?? false
-    if isHeld, let moved = pages.moved, row.component.timer?.currentPage == pages.page {
-      follow(moved.position, velocity: nil)
-    } else if wasHeld, !isHeld {
-      follow(pages.moved?.position ?? Double(pages.page), velocity: pages.moved?.velocity ?? 0)
-    }
-  }
-
-  /// Shows the progress of the source's page, and lets it grow at its rate.
-  private func showProgress(of pages: LinkedPages) {
-    guard let timer = row.component.timer, pages.progress < 1 || timer.phase == .dwelling else { return }
-    // The row has waited for a turn, and the source's page began again.
-    if timer.phase == .awaitingApproval { row.send(.veto) }
-    let shown = row.component.linkedPages(at: row.now)
-    guard abs((shown?.progress ?? 0) - pages.progress) > 1e-6 || abs((shown?.rate ?? 0) - pages.rate) > 1e-9
-    else { return }
-    // At 1 the row would end the page by itself.
-    row.send(.setProgress(min(pages.progress, 1 - 1e-6), rate: pages.rate))
-  }
-
-  /// Lets the source do what was done to the row.
+  /// Lets the source do what was done to the widget.
   /// - Parameter event: the event; nil for a configuration.
   func rowDidChange(by outcome: Outcome, after event: Event?) {
     guard !isSending, let source else { return }
-    if event == nil { known = nil }
-    if let change = outcome.pageChange, change.cause != .data {
-      let isAnimated = if case .select(_, let animated) = event { animated } else { !change.isContinuous }
-      sending { source.send(.select(page: change.to, animated: isAnimated)) }
-    }
+    if let turn = turn(for: outcome, after: event) { sending { source.send(turn) } }
     guard let timer = row.component.timer else { return }
     let isPaused = timer.pausedBy.contains(.app)
     if let time = source.component.timer, isPaused != time.pausedBy.contains(.app) {
@@ -135,23 +87,89 @@ class AnyCarouselLink {
   }
 }
 
-/// A link of a row of a known type.
+/// A row of indicators that shows the pages elsewhere: their number, the current one and its time.
+///
+/// Between the source's events the row fills by itself, and instead of turning when the page's time has run
+/// out, it waits for the source.
 @MainActor
 final class CarouselLink<Row: TimedComponent>: AnyCarouselLink where Row.Configuration: RowConfiguration {
   /// The row's component.
   private let box: ComponentBox<Row>
   /// The row's configuration before the link.
   private let own: Row.Configuration
+  /// Whether the user moves the source's pages.
+  private var isHeld = false
+  /// The settings of the source that the row has; nil if the app may have set others.
+  private var known: (loops: Bool, hasTime: Bool)?
 
   /// Links a row to the pages of a widget.
   init(_ row: WidgetController, _ box: ComponentBox<Row>, to source: WidgetController) {
     (self.box, own) = (box, box.component.configuration)
     super.init(row, to: source)
-    row.link = self
     begin()
+    for page in source.host?.pagesWithIcons ?? [] { show(source.icon(ofPage: page), ofPage: page) }
   }
 
-  override fileprivate func configure(for pages: LinkedPages) {
+  override func show(_ image: ImageName?, ofPage page: Int) {
+    guard let box = box as? ComponentBox<PageControl> else { return }
+    var configuration = box.component.configuration
+    configuration.dots.images.set(image, forPage: page)
+    if configuration != box.component.configuration { sending { row.configure(box, configuration) } }
+  }
+
+  override func follow(_ pages: LinkedPages, after event: Event?) {
+    if known?.loops != pages.loops || known?.hasTime != pages.hasTime { configure(for: pages) }
+    known = (pages.loops, pages.hasTime)
+    if case .edit(let edit) = event, edit.isValid(forCount: row.component.timer?.pageCount ?? 0) {
+      row.send(.edit(edit))
+    }
+    if row.component.timer?.pageCount != pages.count { row.send(.setPageCount(pages.count)) }
+    move(with: pages)
+    if row.component.timer?.currentPage != pages.page {
+      let isAnimated = if case .select(_, let animated) = event { animated } else { true }
+      row.send(.select(page: pages.page, animated: isAnimated))
+    }
+  }
+
+  override func turn(for outcome: Outcome, after event: Event?) -> Event? {
+    if event == nil { known = nil }
+    guard let change = outcome.pageChange, change.cause != .data else { return nil }
+    let isAnimated = if case .select(_, let animated) = event { animated } else { !change.isContinuous }
+    return .select(page: change.to, animated: isAnimated)
+  }
+
+  /// Moves the row with pages that a finger moves, and with their velocity on release.
+  private func move(with pages: LinkedPages) {
+    let wasHeld = isHeld
+    isHeld = pages.moved.map { $0.velocity == nil } ?? false
+    if isHeld, let moved = pages.moved, row.component.timer?.currentPage == pages.page {
+      place(at: moved.position, velocity: nil)
+    } else if wasHeld, !isHeld {
+      place(at: pages.moved?.position ?? Double(pages.page), velocity: pages.moved?.velocity ?? 0)
+    }
+  }
+
+  /// Places the dots where the source's pages are that move, or were just released with a velocity.
+  private func place(at position: Double, velocity: Double?) {
+    guard let box = box as? ComponentBox<PageControl> else { return }
+    _ = row.change(at: row.now, by: .setPosition(position)) {
+      box.component.follow(position, velocity: velocity, at: $0)
+    }
+  }
+
+  override func showProgress(of pages: LinkedPages) {
+    guard let timer = row.component.timer, pages.progress < 1 || timer.phase == .dwelling else { return }
+    // The row has waited for a turn, and the source's page began again.
+    if timer.phase == .awaitingApproval { row.send(.veto) }
+    let shown = row.component.linkedPages(at: row.now)
+    guard abs((shown?.progress ?? 0) - pages.progress) > 1e-6 || abs((shown?.rate ?? 0) - pages.rate) > 1e-9
+    else { return }
+    // At 1 the row would end the page by itself.
+    row.send(.setProgress(min(pages.progress, 1 - 1e-6), rate: pages.rate))
+  }
+
+  /// Writes the source's settings into the row's configuration.
+  private func configure(for pages: LinkedPages) {
     var configuration = box.component.configuration
     configuration.loops = pages.loops
     configuration.showsTime = own.showsTime && pages.hasTime
@@ -162,20 +180,13 @@ final class CarouselLink<Row: TimedComponent>: AnyCarouselLink where Row.Configu
     if configuration != box.component.configuration { row.configure(box, configuration) }
   }
 
-  override fileprivate func restore() {
+  override func restore() {
     var configuration = box.component.configuration
     configuration.pageCount = own.pageCount
     configuration.loops = own.loops
     configuration.showsTime = own.showsTime
     configuration.timer = own.timer
     row.configure(box, configuration)
-  }
-
-  override fileprivate func follow(_ position: Double, velocity: Double?) {
-    guard let box = box as? ComponentBox<PageControl> else { return }
-    _ = row.change(at: row.now, by: .setPosition(position)) {
-      box.component.follow(position, velocity: velocity, at: $0)
-    }
   }
 }
 
@@ -223,7 +234,7 @@ extension AnyComponentBox {
   }
 }
 
-/// The links of the rows that show a widget's pages, held weakly.
+/// The links of the widgets that show a widget's pages, held weakly.
 @MainActor
 struct CarouselLinks {
   /// A weak reference to a link.
@@ -234,7 +245,7 @@ struct CarouselLinks {
 
   /// The links.
   private var entries: [Entry] = []
-  /// The links whose rows are there.
+  /// The links whose widgets are there.
   var all: [AnyCarouselLink] { entries.compactMap(\.link) }
 
   /// Adds a link.
@@ -260,12 +271,25 @@ extension WidgetController {
 extension ObjectProperty where Content: TimedComponent, Content.Configuration: RowConfiguration {
   /// The carousel or page view elsewhere whose pages the row shows.
   static var carousel: ObjectProperty {
+    linked("The carousel or page view whose pages and time are shown") { CarouselLink($0, $1, to: $2) }
+  }
+}
+
+extension ObjectProperty where Content: TimedComponent {
+  /// The carousel or page view elsewhere whose page and time the widget has.
+  /// - Parameter link: links the widget with the component to that carousel.
+  static func linked(
+    _ summary: String,
+    _ link:
+      @escaping @MainActor (WidgetController, ComponentBox<Content>, WidgetController) -> AnyCarouselLink
+  ) -> ObjectProperty {
     var property = ObjectProperty(
-      name: "carousel", summary: "The carousel or page view whose pages and time are shown", kind: .widget,
+      name: "carousel", summary: summary, kind: .widget,
       isConfigured: true, get: { _, _ in .object(nil) },
       set: { properties, value in
         guard case .object(let object) = value else { return }
-        properties.controller.setCarousel(object?.cast(to: GtkWidget.self), of: properties.box)
+        let (controller, box) = (properties.controller, properties.box)
+        controller.setCarousel(object?.cast(to: GtkWidget.self)) { _ = link(controller, box, $0) }
       })
     property.getObject = { $0.link?.source?.widget.cast(to: GObject.self) }
     return property
@@ -273,11 +297,9 @@ extension ObjectProperty where Content: TimedComponent, Content.Configuration: R
 }
 
 extension WidgetController {
-  /// Shows the pages of a carousel or a page view in a row of indicators; with nil the row has its own.
-  fileprivate func setCarousel<Row: TimedComponent>(
-    _ widget: UnsafeMutablePointer<GtkWidget>?, of box: ComponentBox<Row>
-  ) where Row.Configuration: RowConfiguration {
-    let source = widget.flatMap { WidgetType.hasController($0) ? WidgetController.of($0) : nil }
+  /// Links the widget to a carousel or a page view; with nil it has its own page and time.
+  func setCarousel(_ widget: UnsafeMutablePointer<GtkWidget>?, _ link: (WidgetController) -> Void) {
+    var source = widget.flatMap { WidgetType.hasController($0) ? WidgetController.of($0) : nil }
     if let widget, source?.host == nil {
       return dwell_warn(
         """
@@ -285,9 +307,16 @@ extension WidgetController {
         \(AnyObjectType.name(of: widget.cast(to: GObject.self))): give a DwellCarousel or a DwellPageView
         """)
     }
-    guard source !== link?.source else { return }
-    link?.end()
-    if let source { _ = CarouselLink(self, box, to: source) }
+    // What follows a strip of thumbnails follows the carousel that the strip follows.
+    while let next = source?.link?.source, source !== self { source = next }
+    if source === self {
+      return dwell_warn(
+        "\(AnyObjectType.name(of: self.widget.cast(to: GObject.self))): carousel leads back to the widget itself"
+      )
+    }
+    guard source !== self.link?.source else { return }
+    self.link?.end()
+    if let source { link(source) }
   }
 }
 
@@ -306,7 +335,7 @@ extension ComponentWidget where Content == PageControl {
   /// ```
   public var carousel: UnsafeMutablePointer<GtkWidget>? {
     get { controller.link?.source?.widget }
-    set { controller.setCarousel(newValue, of: box) }
+    set { controller.setCarousel(newValue) { _ = CarouselLink(controller, box, to: $0) } }
   }
 }
 
@@ -315,7 +344,7 @@ extension ComponentWidget where Content == SegmentedProgress {
   /// segments with pages of their own. It is as for a page control, but segments don't move between pages.
   public var carousel: UnsafeMutablePointer<GtkWidget>? {
     get { controller.link?.source?.widget }
-    set { controller.setCarousel(newValue, of: box) }
+    set { controller.setCarousel(newValue) { _ = CarouselLink(controller, box, to: $0) } }
   }
 }
 

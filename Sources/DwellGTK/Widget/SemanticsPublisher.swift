@@ -11,8 +11,14 @@ final class SemanticsPublisher {
   private let actors: [UnsafeMutablePointer<GtkWidget>]
   /// The actions for widgets beside the component; nil until they are asked for.
   private var group: ActionGroup?
-  /// The actions that are available.
+  /// The component's actions that are available.
   private var actions: SemanticActions = []
+  /// The actions that are available instead, of the pages elsewhere that a strip follows; nil without those.
+  var followed: SemanticActions? {
+    didSet { if followed != oldValue { enable() } }
+  }
+  /// The actions that are available.
+  var available: SemanticActions { followed ?? actions }
   /// The element as of the latest event.
   private var element: SemanticElement?
   /// The value published last.
@@ -78,8 +84,7 @@ final class SemanticsPublisher {
     let element = semantics.adjustable
     if !hasPublished || element?.actions != self.element?.actions {
       actions = element?.actions.union(semantics.pauseActions) ?? []
-      for actor in actors { WidgetActions.enable(actions, of: actor) }
-      group?.enable(actions)
+      enable()
     }
     if !hasPublished || element?.value != self.element?.value || title != self.title {
       text = element.map { names.text(of: $0, title: title) } ?? ""
@@ -99,11 +104,17 @@ final class SemanticsPublisher {
     dwell_accessible_set_value_text(widget, text)
   }
 
+  /// Enables the actions that are available.
+  private func enable() {
+    for actor in actors { WidgetActions.enable(available, of: actor) }
+    group?.enable(available)
+  }
+
   /// Returns the actions for widgets beside the component's own.
   func actionGroup(of controller: WidgetController) -> ActionGroup {
     if let group { return group }
     let new = ActionGroup(controller)
-    new.enable(actions)
+    new.enable(available)
     group = new
     return new
   }

@@ -42,6 +42,8 @@ enum WidgetActions {
 
   /// Performs an action. A page turn counts as user input, as with the page keys.
   static func perform(_ name: String, with controller: WidgetController) {
+    // A strip of thumbnails has the actions of the pages that it follows.
+    let controller = (controller.link as? StripLink)?.source ?? controller
     switch name {
     case next: controller.send(.key(.pageDown))
     case previous: controller.send(.key(.pageUp))
