@@ -27,9 +27,10 @@ rm -f out/failed
 
 # What needs them fails without these; every other step runs even if one before it has failed.
 gtk_player() { Scripts/build-gtk.sh --package-path Player "$@"; }
-# First, and with a higher priority than what follows: tests in browsers take longest, and time out where they starve. (As root
-# SwiftPM gives the usual priority to what it starts.)
+# First, and with a higher priority than what builds beside it (as root alone may): tests in browsers take longest, mostly wait, and
+# time out where they starve.
 browsers() {
+  renice -n -5 "$BASHPID" >/dev/null 2>&1 || true
   step "gtk player" gtk_player --product dwell-player
   DWELL=$(gtk_player --product dwell-player --show-bin-path)/dwell-player
   export DWELL
@@ -37,7 +38,6 @@ browsers() {
   attempt conformance Scripts/conformance.sh check
 }
 lane browsers browsers
-renice -n 10 $$ >/dev/null
 
 attempt format "${format_check[@]}"
 attempt lint Scripts/lint.sh
@@ -52,20 +52,18 @@ others() {
   attempt api Scripts/api.sh check
 }
 lane others others
-# These need nothing of the debug builds. What is installed contains the elements, which the browsers' lane has built by then.
-installation() {
-  attempt fuzz Scripts/fuzz.sh check
-  LIBRARY=1 PREFIX=/usr DESTDIR=$PWD/out/install attempt install Scripts/install.sh
-  attempt installed Tests/Installed/command.sh out/install/usr
-  attempt library Tests/Installed/library.sh out/install/usr
-  # It has the modules of what is installed.
-  attempt "gtk leaks" Scripts/leaks-gtk.sh
-}
-lane installation installation
 # Random events and walks through states run optimised, after them.
 attempt tests Scripts/tests.sh tests --skip '^(DwellRandomTests|DwellStateTests)\.'
 attempt explore Scripts/explore.sh
 finish others
+# The search for leaks has the modules of what is installed.
+installation() {
+  LIBRARY=1 PREFIX=/usr DESTDIR=$PWD/out/install attempt install Scripts/install.sh
+  attempt installed Tests/Installed/command.sh out/install/usr
+  attempt library Tests/Installed/library.sh out/install/usr
+  attempt "gtk leaks" Scripts/leaks-gtk.sh
+}
+lane installation installation
 step "gtk build" Scripts/build-gtk.sh --build-tests
 step "player build" Scripts/build-gtk.sh --package-path Player --build-tests
 
@@ -82,6 +80,7 @@ lane widgets widgets
 # The compiler checks the memory safety of the core, and fuzzing runs what parses and draws text; the player calls libraries in C.
 DWELL_DEVELOPMENT=part DWELL_PACKAGES=Player attempt sanitize Scripts/sanitize.sh address
 attempt dependents Scripts/dependents.sh
+attempt fuzz Scripts/fuzz.sh check
 finish all
 if [[ -s out/failed ]]; then
   echo "== test: FAILED: $(paste -sd , out/failed)" >&2
