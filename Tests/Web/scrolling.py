@@ -1,5 +1,7 @@
 """Scroll containers and the elements that refer to them."""
 
+import pytest
+
 STYLE = """<style>
 .pages { display: flex; overflow: auto; scroll-snap-type: x mandatory; width: 400px; height: 200px; }
 .pages > * { flex: 0 0 100%; box-sizing: border-box; scroll-snap-align: start; }
@@ -62,14 +64,22 @@ def run(browser, script):
     )
 
 
-def resting(browser, expected=None):
-    """Waits until nothing scrolls; returns the page and the offsets.
+def resting(browser):
+    """Waits until nothing scrolls; returns the page and the offsets."""
+    return run(browser, "await rest(); return [it.page, ...at()]")
+
+
+def rests(browser, *expected):
+    """Checks that pages come to rest at a page and, where given, at offsets.
 
     A browser whose compositor is short of time scrolls on after frames in which nothing has moved, so it waits for what is
-    expected, too, as long as its patience lasts.
+    expected, too, for as long as its patience lasts.
     """
-    wait = f"await until(() => `${{[it.page, ...at()]}}` === '{','.join(map(str, expected))}'); " if expected else ""
-    return run(browser, wait + "await rest(); return [it.page, ...at()]")
+    wait = "const start = performance.now(); while (expected.some((one, n) => Math.abs(one - [it.page, ...at()][n]) > (n && 1)) && performance.now() < start + 10000) await frame();"
+    run(browser, f"const expected = {list(expected)}; {wait}")
+    page, *offsets = expected
+    found = resting(browser)
+    assert found[: len(expected)] == [page, *(pytest.approx(one, abs=1) if isinstance(one, float) else one for one in offsets)]
 
 
 def by_script(browser, left, top=0):

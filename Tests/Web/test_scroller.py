@@ -1,7 +1,7 @@
 """Time for the pages of scroll containers, in every browser."""
 
 import pytest
-from scrolling import STYLE, TIMED, by_script, control, pages, resting, run
+from scrolling import STYLE, TIMED, by_script, control, pages, resting, rests, run
 from serving import page
 
 LAYOUTS = pytest.mark.parametrize(
@@ -25,7 +25,7 @@ def test_time_fills_the_indicators_and_turns_the_pages(browser, show, kind, attr
     assert run(browser, "time.advance(1); return [it.pageCount, it.page, it.progress]") == [4, 0, 0.25]
     for number, offset in enumerate(offsets[1:], 1):
         run(browser, f"time.advance({number == 1 and 3.1 or 4})")
-        assert resting(browser, [number, *offset]) == [number, *offset]
+        rests(browser, number, *offset)
 
 
 @LAYOUTS
@@ -40,45 +40,46 @@ def test_each_snap_point_is_a_page(browser, show):
     assert run(browser, "return it.pageCount") == 4
     for number in (1, 2, 3, 0):
         run(browser, "time.advance(4.01)")
-        assert resting(browser) == [number, pytest.approx(400 / 3 * number, abs=1), 0]
+        rests(browser, number, 400 / 3 * number, 0)
 
 
 def test_only_snapping_children_are_pages_if_there_are_any(browser, show):
     show(browser, f"{STYLE}<style>#s > :nth-child(3n + 2), #s > :nth-child(3n) {{ scroll-snap-align: none; }}</style>{control()}{pages(6, 'thirds')}")
     assert run(browser, "return it.pageCount") == 2
     run(browser, "it.next()")
-    assert resting(browser, [1, 400, 0]) == [1, 400, 0]
+    rests(browser, 1, 400, 0)
 
 
 def test_a_timed_turn_is_one_change(browser, show):
     show(browser, TIMED)
     run(browser, "window.seen = []; it.addEventListener('dwell-change', ({ detail }) => seen.push([detail.from, detail.to, detail.cause])); time.advance(4.1)")
-    assert resting(browser)[0] == 1
+    rests(browser, 1)
     assert browser.run("return seen") == [[0, 1, "timer"]]
 
 
 def test_the_app_can_keep_the_page(browser, show):
     show(browser, TIMED)
     run(browser, "it.addEventListener('dwell-advance', (event) => event.preventDefault()); time.advance(4.1)")
-    assert resting(browser) == [0, 0, 0]
+    rests(browser, 0, 0, 0)
 
 
 def test_the_last_page_is_followed_by_the_first_in_a_loop_and_otherwise_by_the_end(browser, show):
     for loop, expected in (("loop", [0, 0, 0]), ("", [3, 1200, 0])):
         show(browser, STYLE + control(f'duration="4" page="3" {loop}') + pages())
-        assert resting(browser) == [3, 1200, 0]
+        rests(browser, 3, 1200, 0)
         ends = run(browser, "let ends = 0; it.addEventListener('dwell-end', () => { ends += 1; }); time.advance(4.1); return ends")
         assert ends == (0 if loop else 1)
-        assert resting(browser) == expected
+        rests(browser, *expected)
 
 
 def test_it_starts_with_the_page_that_is_scrolled_to_or_that_the_app_requests(browser, show):
     show(browser, STYLE + pages())
     by = "box.scrollTo({ left: 800, behavior: 'instant' }); const one = document.createElement('dwell-page-control'); one.htmlFor = 's';"
     run(browser, f"{by} document.body.append(one)")
-    assert resting(browser) == [2, 800, 0]
+    rests(browser, 2, 800, 0)
     run(browser, "window.seen = []; addEventListener('dwell-change', () => seen.push(1)); const one = document.createElement('dwell-timer'); one.htmlFor = 's'; one.page = 1; one.duration = 4; document.body.append(one)")
-    assert resting(browser) == [1, 400, 0] and browser.run("return seen") == []
+    rests(browser, 1, 400, 0)
+    assert browser.run("return seen") == []
 
 
 def test_a_page_that_the_app_requests_can_be_added_later(browser, show):
@@ -87,14 +88,14 @@ def test_a_page_that_the_app_requests_can_be_added_later(browser, show):
     for n in range(4):
         run(browser, "box.append(document.createElement('p'))")
         browser.settle()
-    assert resting(browser) == [2, 800, 0]
+    rests(browser, 2, 800, 0)
 
 
 @pytest.mark.parametrize("way, expected", [("it.next()", 1), ("it.page = 3", 3), ("it.go(2)", 2), ("it.go(3, { animated: false })", 3), ("it.setAttribute('page', 2)", 2)])
 def test_the_app_turns_pages(browser, show, way, expected):
     show(browser, TIMED)
     run(browser, way)
-    assert resting(browser) == [expected, 400 * expected, 0]
+    rests(browser, expected, 400 * expected, 0)
 
 
 def test_a_turn_without_animation_is_immediate(browser, show):
@@ -120,7 +121,7 @@ def test_a_click_on_an_indicator_scrolls(browser, show):
     show(browser, STYLE + control() + pages())
     box = browser.run("const box = document.querySelector('dwell-page-control').shadowRoot.querySelector('.root').getBoundingClientRect(); return [box.right - 12, box.top + 22]")
     browser.drag(box, box)
-    assert resting(browser) == [3, 1200, 0]
+    rests(browser, 3, 1200, 0)
 
 
 # Indicators during a scroll
@@ -168,11 +169,11 @@ def test_edits_keep_the_page_its_progress_and_its_place(browser, show):
     resting(browser)
     run(browser, "time.advance(1); const one = document.createElement('div'); box.prepend(one); box.append(document.createElement('div'))")
     browser.settle()
-    assert resting(browser) == [2, 800, 0]
+    rests(browser, 2, 800, 0)
     assert run(browser, "return [it.pageCount, it.progress]") == [6, 0.25]
     run(browser, "box.firstChild.remove()")
     browser.settle()
-    assert resting(browser, [1, 400, 0]) == [1, 400, 0]
+    rests(browser, 1, 400, 0)
     run(browser, "document.querySelector('#p1').remove()")
     browser.settle()
     assert run(browser, "await rest(); return [it.pageCount, it.page, document.elementFromPoint(200, 150).id]") == [4, 1, "p2"]
@@ -185,17 +186,17 @@ def test_a_page_that_moves_among_others_stays_in_view(browser, show, kind):
     for move, expected in (("append", [3, 1200, 0]), ("prepend", [0, 0, 0])):
         run(browser, f"box.{move}(document.querySelector('#p1'))")
         browser.settle()
-        assert resting(browser) == expected
+        rests(browser, *expected)
 
 
 def test_pages_can_have_their_own_durations(browser, show):
     show(browser, TIMED.replace('id="p0"', 'id="p0" data-duration="1"'))
     run(browser, "time.advance(1.1)")
-    assert resting(browser)[0] == 1
+    rests(browser, 1)
     run(browser, "document.querySelector('#p1').dataset.duration = 2")
     browser.settle()
     run(browser, "time.advance(2)")
-    assert resting(browser)[0] == 2
+    rests(browser, 2)
 
 
 def test_a_new_size_keeps_the_page(browser, show):
@@ -204,7 +205,7 @@ def test_a_new_size_keeps_the_page(browser, show):
     for width in (300, 500):
         run(browser, f"box.style.width = '{width}px'")
         browser.settle()
-        assert resting(browser) == [3, 3 * width, 0]
+        rests(browser, 3, 3 * width, 0)
 
 
 def test_hidden_pages_have_their_positions_once_shown(browser, show):
@@ -213,7 +214,7 @@ def test_hidden_pages_have_their_positions_once_shown(browser, show):
     run(browser, "box.style.display = ''")
     browser.settle()
     run(browser, "time.advance(4.1)")
-    assert resting(browser, [1, 400, 0]) == [1, 400, 0]
+    rests(browser, 1, 400, 0)
 
 
 def test_a_page_that_is_requested_while_pages_are_hidden_is_shown_with_them(browser, show):
@@ -221,9 +222,9 @@ def test_a_page_that_is_requested_while_pages_are_hidden_is_shown_with_them(brow
     assert run(browser, "return it.page") == 2
     run(browser, "it.page = 3; box.style.display = ''")
     browser.settle()
-    assert resting(browser) == [3, 1200, 0]
+    rests(browser, 3, 1200, 0)
     run(browser, "box.style.display = 'none'")
     browser.settle()
     run(browser, "it.page = 1; box.style.display = ''")
     browser.settle()
-    assert resting(browser, [1, 400, 0]) == [1, 400, 0]
+    rests(browser, 1, 400, 0)

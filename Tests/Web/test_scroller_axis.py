@@ -1,7 +1,7 @@
 """The axis of a scroll container: logical, by the writing mode, or changed."""
 
 import pytest
-from scrolling import STYLE, by_script, control, pages, resting, run
+from scrolling import STYLE, by_script, control, pages, rests, run
 
 BOX = """<style>
 #s { overflow: auto; scrollbar-width: none; width: 400px; height: 200px; writing-mode: %s; scroll-snap-type: %s mandatory; }
@@ -25,7 +25,7 @@ def test_the_axis_follows_the_writing_mode(browser, show, mode, axis, align, kin
     body = pages(4).replace('class="pages ', f'class="{kind}')
     show(browser, BOX % (mode, axis, align) + control('duration="4"') + body)
     assert run(browser, "time.advance(4.1); return it.pageCount") == 4
-    assert resting(browser) == [1, *offsets[0]]
+    rests(browser, 1, *offsets[0])
     assert by_script(browser, *offsets[1]) == [2, *offsets[1]]
 
 
@@ -35,9 +35,9 @@ def test_a_row_that_becomes_a_column_keeps_its_page_and_turns(browser, show, kin
     show(browser, STYLE + control('duration="4"') + pages(4, kind))
     by_script(browser, 400 * first)
     run(browser, "box.classList.add('vertical')")
-    assert resting(browser)[0] == first
+    rests(browser, first)
     run(browser, "it.next()")
-    assert resting(browser) == [first + 1, 0, 200 * (first + 1)]
+    rests(browser, first + 1, 0, 200 * (first + 1))
     run(browser, "box.classList.remove('vertical')")
-    assert resting(browser)[0] == first + 1
+    rests(browser, first + 1)
     assert by_script(browser, 1200) == [3, 1200, 0]

@@ -1,7 +1,7 @@
 """Scroll containers with timed pages, under a finger, a pointer and the keyboard."""
 
 import pytest
-from scrolling import STYLE, TIMED, control, pages, resting, run
+from scrolling import STYLE, TIMED, control, pages, resting, rests, run
 from serving import page
 
 
@@ -34,9 +34,9 @@ def test_the_time_is_held_while_a_finger_is_down_and_continues_afterwards(chromi
         finger(touch, "touchMove", (x, 150))
     chromium.settle()
     finger(touch, "touchEnd")
-    assert resting(chromium) == [1, 400, 0]
+    rests(chromium, 1, 400, 0)
     run(chromium, "time.advance(4.1)")
-    assert resting(chromium)[0] == 2
+    rests(chromium, 2)
 
 
 def test_a_wheel_turns_the_page_and_the_cause_is_the_user(chromium, show):
@@ -44,11 +44,11 @@ def test_a_wheel_turns_the_page_and_the_cause_is_the_user(chromium, show):
     run(chromium, "window.seen = []; it.addEventListener('dwell-change', ({ detail }) => seen.push([detail.to, detail.cause]))")
     chromium.mouse.move(200, 150)
     chromium.mouse.wheel(300, 0)
-    assert resting(chromium) == [1, 400, 0]
+    rests(chromium, 1, 400, 0)
     assert chromium.run("return seen") == [[1, "person"]]
     chromium.mouse.move(700, 500)
     run(chromium, "time.advance(4.1)")
-    assert resting(chromium)[0] == 2
+    rests(chromium, 2)
 
 
 @pytest.mark.parametrize("kind", ["", "plain"])
@@ -90,7 +90,7 @@ def test_scrolling_the_document_interrupts_nothing(chromium, show):
     run(chromium, "window.seen = []; it.addEventListener('dwell-change', ({ detail }) => seen.push(detail.to)); it.page = 3")
     chromium.mouse.move(200, 150)
     chromium.mouse.wheel(0, 120)
-    assert resting(chromium) == [3, 1200, 0]
+    rests(chromium, 3, 1200, 0)
     assert chromium.run("return seen") == [3]
 
 
@@ -101,7 +101,7 @@ def test_keys_scroll_natively_and_focus_by_the_keyboard_pauses(browser, show, ki
     browser.press("Tab")
     assert run(browser, "await until(() => it.paused); return [document.activeElement.id, it.paused]") == ["s", True]
     browser.press(key)
-    assert resting(browser) == [1 if key == "ArrowRight" else 3, *offsets]
+    rests(browser, 1 if key == "ArrowRight" else 3, *offsets)
     assert run(browser, "time.advance(30); return it.page") == (1 if key == "ArrowRight" else 3)
 
 
@@ -116,10 +116,11 @@ def test_a_third_party_scroll_is_followed_and_holds_the_time(browser, show):
           go(it.page);
         }))"""
     page = run(browser, f"const amid = {amid}; box.scrollTo({{ left: 400, behavior: 'smooth' }}); return amid")
-    assert page < 2 and resting(browser) == [1, 400, 0]
+    assert page < 2
+    rests(browser, 1, 400, 0)
     assert browser.run("return seen") == [[1, "app"]]
     run(browser, "time.advance(4.1)")
-    assert resting(browser)[0] == 2
+    rests(browser, 2)
 
 
 def test_a_pointer_over_the_pages_pauses(chromium, show):
@@ -143,7 +144,7 @@ def test_after_direct_manipulation_it_pauses_permanently_if_requested(chromium, 
     show(chromium, STYLE + control('duration="4" after-interaction="pause"') + pages())
     chromium.mouse.move(200, 150)
     chromium.mouse.wheel(300, 0)
-    assert resting(chromium)[0] == 1
+    rests(chromium, 1)
     chromium.mouse.move(700, 500)
     assert run(chromium, "time.advance(30); return [it.page, it.paused]") == [1, True]
 

@@ -1,7 +1,7 @@
 """Several elements for one scroll container, containers that come and go, third-party markup, and no script at all."""
 
 import pytest
-from scrolling import STYLE, TIMED, by_script, control, pages, resting, run
+from scrolling import STYLE, TIMED, by_script, control, pages, rests, run
 from serving import page
 from test_articles import pages as pages_of
 from test_lifetimes import Counter
@@ -11,11 +11,11 @@ def test_two_controls_of_one_container_show_the_same_state(browser, show):
     show(browser, STYLE + control('duration="4"') + control('name="second"') + control(name="dwell-segments") + pages())
     both = "return [...document.querySelectorAll('[for=s]')].map((one) => [one.pageCount, one.page, Math.round(one.progress * 1e6) / 1e6, one.shadowRoot.querySelector('[part~=toggle]').hidden])"
     run(browser, "time.advance(5)")
-    assert resting(browser) == [1, 400, 0]
+    rests(browser, 1, 400, 0)
     assert run(browser, both) == [[4, 1, 0.25, False], [4, 1, 0.25, True], [4, 1, 0.25, True]]
     box = browser.run("const box = document.querySelector('[name=second]').shadowRoot.querySelector('.root').getBoundingClientRect(); return [box.right - 12, box.top + 22]")
     browser.drag(box, box)
-    assert resting(browser) == [3, 1200, 0]
+    rests(browser, 3, 1200, 0)
     assert [one[:2] for one in run(browser, both)] == [[4, 3]] * 3
 
 
@@ -26,9 +26,9 @@ def test_pages_in_a_list_inside_the_container_are_pages(browser, show, kind):
     edge = 3 if "positioned" in kind else 0
     assert run(browser, "return [it.pageCount, it.page]") == [4, 0]
     run(browser, "time.advance(4.1)")
-    assert resting(browser) == [1, 420 + edge, 0]
+    rests(browser, 1, 420 + edge, 0)
     run(browser, f"box.scrollTo({{ left: {1220 + edge}, behavior: 'instant' }}); await until(() => it.page === 3)")
-    assert resting(browser) == [3, 1220 + edge, 0]
+    rests(browser, 3, 1220 + edge, 0)
     run(browser, "box.firstChild.append(document.createElement('li')); await until(() => it.pageCount === 5)")
     assert run(browser, "return [it.pageCount, it.page]") == [5, 3]
 
@@ -40,7 +40,7 @@ def test_a_timer_draws_nothing_and_the_indicators_that_follow_it_have_its_button
     assert run(browser, state + "return [marks.progress, timer.progress, getComputedStyle(timer).display, button.hidden, button.ariaLabel]") == [0.25, 0.25, "none", False, "Pause"]
     assert run(browser, state + "button.click(); time.advance(30); return [timer.paused, marks.paused, timer.page, button.ariaLabel]") == [True, True, 0, "Play"]
     assert run(browser, state + "button.click(); time.advance(3.1); return [timer.paused, timer.page, marks.page, button.ariaLabel]") == [False, 1, 1, "Pause"]
-    assert resting(browser) == [1, 400, 0]
+    rests(browser, 1, 400, 0)
 
 
 def test_a_timer_plays_like_the_users_button_while_a_pointer_stays(chromium, show):
@@ -54,11 +54,11 @@ def test_an_added_or_removed_timer_takes_effect(browser, show):
     show(browser, STYLE + control('duration="9"') + pages())
     run(browser, "const one = document.createElement('dwell-timer'); one.htmlFor = 's'; one.duration = 2; document.body.append(one); time.advance(2.1)")
     assert run(browser, "return document.querySelector('dwell-page-control').page") == 1
-    assert resting(browser) == [1, 400, 0]
+    rests(browser, 1, 400, 0)
     run(browser, "document.querySelector('dwell-timer').remove(); await null; await null; time.advance(8)")
-    assert resting(browser) == [1, 400, 0]
+    rests(browser, 1, 400, 0)
     run(browser, "time.advance(1.1)")
-    assert resting(browser) == [2, 800, 0]
+    rests(browser, 2, 800, 0)
 
 
 def test_a_container_that_is_added_later_or_replaced_is_found(browser, show):
@@ -77,7 +77,7 @@ def test_a_container_that_is_added_later_or_replaced_is_found(browser, show):
     browser.settle()
     assert run(browser, "return [it.pageCount, it.page]") == [5, 0]
     run(browser, "time.advance(4.1)")
-    assert resting(browser) == [1, 400, 0]
+    rests(browser, 1, 400, 0)
     run(browser, "document.body.append(old)")
     browser.settle()
     assert run(browser, "old.scrollTo({ left: 800, behavior: 'instant' }); await until(() => old.scrollLeft === 800); await rest(); return it.page") == 1
@@ -137,9 +137,9 @@ def test_bootstraps_markup_is_timed_unchanged(browser, show, variables, stops):
     assert run(browser, "return [it.pageCount, it.page]") == [len(stops), 0]
     for number in [*range(1, len(stops)), 0]:
         run(browser, "time.advance(4.01)")
-        assert resting(browser) == [number, stops[number], 0]
+        rests(browser, number, stops[number], 0)
     run(browser, f"box.scrollTo({{ left: {stops[2]} }})")
-    assert resting(browser)[0] == 2
+    rests(browser, 2)
 
 
 # Without a script, or without WebAssembly
@@ -158,7 +158,7 @@ def test_without_scripts_or_webassembly_the_pages_scroll(browser, server, policy
 def test_the_small_script_has_the_control_and_the_timer(browser, show):
     show(browser, STYLE + control() + control('duration="4"', "dwell-timer") + pages(), script="/dist/control.js")
     run(browser, "time.advance(4.1)")
-    assert resting(browser) == [1, 400, 0]
+    rests(browser, 1, 400, 0)
     assert browser.run("return document.querySelector('dwell-page-control').page") == 1
 
 
