@@ -24,7 +24,7 @@ extension ComponentWidget where Content: PageContainer {
   }
 
   /// Returns the widget of a page; nil if it has none (yet), or if the app has removed it.
-  public func page(at page: Int) -> UnsafeMutablePointer<GtkWidget>? { controller.host?.child(page) }
+  public func page(at page: Int) -> UnsafeMutablePointer<GtkWidget>? { controller.page(at: page) }
 
   /// Appends a page.
   /// - Parameter widget: a GtkWidget without a parent; otherwise nothing changes
