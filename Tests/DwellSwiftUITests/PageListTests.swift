@@ -68,6 +68,20 @@ struct PageListTests {
     }
   }
 
+  @Test("Pages that come or go side by side are one edit, so that turns by several pages count from the same")
+  func together() {
+    let old = PageList.listed(Array(0..<10))
+    #expect(
+      PageList.listed(Array(3..<13)).edits(from: old) == [
+        .edit(.remove(at: 0, count: 3)), .edit(.insert(at: 7, count: 3)),
+      ])
+    #expect(
+      PageList.listed([20, 21, 0, 1, 22, 5, 9]).edits(from: old) == [
+        .edit(.remove(at: 6, count: 3)), .edit(.remove(at: 2, count: 3)), .edit(.insert(at: 0, count: 2)),
+        .edit(.insert(at: 4, count: 1)),
+      ])
+  }
+
   @Test("Shuffling a long list takes about as many comparisons as it has pages")
   func shuffled() {
     let counter = Counter()

@@ -41,7 +41,7 @@ enum PageList<Page: Hashable>: Equatable {
     var edits: [PageEdit] = []
     let staying = Set(target)
     for index in before.indices.reversed() where !staying.contains(before[index]) {
-      edits.append(.remove(at: index, count: 1))
+      edits.join(.remove(at: index, count: 1))
     }
     // Pages are taken from the first to the last. Waiting pages follow them in their old order.
     let kept = before.filter { staying.contains($0) }
@@ -49,7 +49,7 @@ enum PageList<Page: Hashable>: Equatable {
     var waiting = WaitingPlaces(kept.count)
     for (index, page) in target.enumerated() {
       guard let place = places[page]?.popLast() else {
-        edits.append(.insert(at: index, count: 1))
+        edits.join(.insert(at: index, count: 1))
         continue
       }
       let distance = waiting.count(before: place)
@@ -82,6 +82,21 @@ extension PageList {
     return indices
   }
 }
+
+extension [PageEdit] {
+  /// Appends an edit, as a part of the last one if they insert, or remove, pages side by side. One by one
+  /// they would number the pages of a turn by several pages anew, each time from another first page.
+  fileprivate mutating func join(_ edit: PageEdit) {
+    switch (last, edit) {
+    case (.remove(let next, let count)?, .remove(let index, 1)) where index + 1 == next:
+      self[self.count - 1] = .remove(at: index, count: count + 1)
+    case (.insert(let first, let count)?, .insert(let index, 1)) where index == first + count:
+      self[self.count - 1] = .insert(at: first, count: count + 1)
+    default: append(edit)
+    }
+  }
+}
+
 /// An optional identity of a page, as selections may have it.
 private protocol OptionalIdentity {
   /// Whether there is none.
