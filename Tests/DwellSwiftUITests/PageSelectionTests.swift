@@ -48,6 +48,18 @@ struct PageSelectionTests {
     }
   }
 
+  @Test("The first pages that come are shown at once, at the selected one")
+  func first() {
+    let names = Model<[String]>([])
+    let stage = Stage(height: 300) {
+      DwellSwiftUI.PageView(names.value, id: \.self, selection: .constant("c")) { Text(verbatim: $0) }
+    }
+    #expect(seen(stage) == [:])
+    names.value = ["a", "b", "c"]
+    stage.run(until: 0)
+    #expect(seen(stage) == ["c": 195])
+  }
+
   @Test("An optional selection is nil until a page turns, and nil keeps the page")
   func optional() throws {
     let page = Model<String?>(nil)

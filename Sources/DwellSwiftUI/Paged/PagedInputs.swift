@@ -73,7 +73,8 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
     for event in events(from: old) { host.send(event) }
     let isBeginning = selection != old.selection || isAnswer
     if isBeginning || pages != old.pages, let page = selectedIndex {
-      host.send(.select(page: page, animated: animatesSelection))
+      // The first pages that come are shown at once.
+      host.send(.select(page: page, animated: animatesSelection && old.pages.count > 0))
       isReplaced = false
     }
     // This follows the selection, which ends the following.
