@@ -42,7 +42,7 @@ extension View {
   /// The position is the index of the page that rests, and a value in between during drags and turns: 0.5 is
   /// halfway from the first page to the second. If pages loop, it is between the last index and the count on
   /// the way from the last page to the first. If several pages are in view, it counts the positions at which
-  /// the view can rest.
+  /// the view can rest. Of unbounded pages it is the distance from the current page: 0 at rest.
   /// - Parameter action: called with the position, for the first time when the pages appear, and whenever a
   ///   frame shows another one.
   public func onPagePositionChange(perform action: @escaping @MainActor (_ position: Double) -> Void)

@@ -30,6 +30,8 @@ struct PageEnvironment {
   var segmentFill = SegmentedProgressFill.perPage
   /// Whether pages turn with animation when the app sets the selection.
   var animatesSelection = true
+  /// Whether pages have neighbours, but no number.
+  var isUnbounded = false
 
   /// Gives components their own time, or none, whatever timer and handlers surround them.
   mutating func setTime(_ timer: PageTimerValues?) {

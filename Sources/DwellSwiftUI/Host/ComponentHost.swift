@@ -60,6 +60,10 @@ public final class ComponentHost<Content: Dwell.Component> {
   @ObservationIgnored var frozen: FrozenComponent<Content>?
   /// Returns the index of a page with an identity; nil if it isn't one of the component's.
   @ObservationIgnored var indexOfPage: (any Hashable) -> Int? = { _ in nil }
+  /// Selects a page that isn't listed; nil if all pages are.
+  @ObservationIgnored var selectUnlisted: (@MainActor (any Hashable) -> Void)?
+  /// Whether pages have neighbours, but no number.
+  var isUnbounded: Bool { selectUnlisted != nil }
   /// The state of the pages that buttons in them show.
   @ObservationIgnored let status = PagesStatus()
   /// The elapsed fraction of the current page's time, for views in the page.

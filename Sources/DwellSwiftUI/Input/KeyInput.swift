@@ -43,7 +43,8 @@ struct KeyInput<Shown: Dwell.Component>: ViewModifier {
       .onKeyPress(keys: Set(Self.keys.keys)) { press in
         // Keys with Command, Control or Option belong to the app and the system.
         guard !isFocusInside, press.modifiers.intersection([.command, .control, .option]).isEmpty,
-          let key = Self.keys[press.key], turnsPages || key == .space
+          let key = Self.keys[press.key], turnsPages || key == .space,
+          !host.isUnbounded || key != .home && key != .end
         else { return .ignored }
         // A held arrow key turns page after page; a held space bar doesn't alternate between pause and
         // resume.

@@ -43,6 +43,8 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
   var body: some View {
     let _ = host.revision
     let inner = pagesOfHost
+    // Without numbers positions count from the current page.
+    let origin = host.isUnbounded ? host.component.place(ofPage: host.component.currentPage).number : 0
     TimelineView(host.schedule(of: host.component.pages, displayScale: displayScale)) { timeline in
       let time = host.time(of: timeline.date)
       let fit = host.component.fittedLengths(at: time)
@@ -51,7 +53,8 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
       }
       .modifier(
         PositionReporter(
-          position: host.component.position(at: time), motion: host.component.pages.phase(at: time))
+          position: host.component.position(at: time) - Double(origin),
+          motion: host.component.pages.phase(at: time))
       )
       .transaction {
         $0.animation = nil

@@ -27,12 +27,14 @@ import SwiftUI
 /// Each page has a unique identity, so the current page stays current when others are inserted, removed or
 /// moved. Only the current page, its neighbours and the pages in view are created; those out of view are
 /// disabled. Pages come from data, from a `ForEach`, or, on iOS 18 and later, from any views; you needn't
-/// count them.
+/// count them. Or each page leads to its neighbours, without an end.
 public struct PageView<Selection: Hashable, Content: View>: PagesView {
   /// The source of the pages.
-  private enum Source {
+  enum Source {
     /// Data, and the view of the page at an index.
     case data(PageList<Selection>, (Int) -> Content)
+    /// Pages by their neighbours, and the view of a page.
+    case steps(PageSteps<Selection>, (Selection) -> Content)
     /// Views.
     case views(Content)
   }
@@ -131,8 +133,10 @@ public struct PageView<Selection: Hashable, Content: View>: PagesView {
   }
 
   /// Creates a view of the pages of a source.
-  private init(_ selection: Binding<Selection>?, _ source: Source) {
+  /// - Parameter start: the first page shown if the app has no selection; nil for the first of the source.
+  init(_ selection: Binding<Selection>?, _ source: Source, start: Selection? = nil) {
     self.selection = selection.map { Binding<Selection?>($0) }
+    _ownSelection = State(initialValue: start)
     self.source = source
   }
 
@@ -143,6 +147,10 @@ public struct PageView<Selection: Hashable, Content: View>: PagesView {
     case .data(let pages, let content):
       PageStack(
         selection: selection, pages: pages, settings: pageSettings, builder: PageBuilder(content))
+    case .steps(let steps, let content):
+      UnboundedPages(
+        selection: selection, steps: steps, settings: pageSettings,
+        builder: PageBuilder { [listed = steps.listed] in content(listed.page(at: $0)) })
     case .views(let content):
       if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
         Group(subviews: content) { subviews in

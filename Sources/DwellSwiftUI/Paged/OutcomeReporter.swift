@@ -27,7 +27,9 @@ struct OutcomeReporter<Page: Hashable> {
   func report<Shown: PagedViewComponent>(_ outcome: Outcome, to host: ComponentHost<Shown>) {
     if !outcome.diagnostics.isEmpty { events.didDiagnose(PageDiagnostics(outcome.diagnostics)) }
     if let change = outcome.pageChange {
-      let cause = host.group?.noteTurn(to: change.to, change.cause) ?? change.cause
+      let first = host.group?.noteTurn(to: change.to, change.cause)
+      // The same index may be another page of unbounded ones, which no other component shows.
+      let cause = host.isUnbounded ? change.cause : first ?? change.cause
       if let page = pages.page(at: change.to) { didTurn?(page, cause) }
     }
     if outcome.didEnd, host.group?.takeFirstEnd() ?? true { events.didEnd() }

@@ -60,6 +60,12 @@ final class PageViewValues<Page: Hashable> {
   func set(_ new: PageValues, for page: Page) {
     if new != values[page] ?? PageValues() { values[page] = new }
   }
+
+  /// Keeps only the values of listed pages, as there may be no end of them.
+  func keep(_ pages: PageList<Page>) {
+    let listed = pages.indices(of: Set(values.keys))
+    if listed.count < values.count { values = values.filter { listed[$0.key] != nil } }
+  }
 }
 
 extension View {

@@ -32,6 +32,8 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
   @Environment(\.pageNames) private var names
   /// Whether pages turn with animation when the app sets the selection.
   @Environment(\.pages.animatesSelection) private var animatesSelection
+  /// Whether pages have neighbours, but no number.
+  @Environment(\.pages.isUnbounded) private var isUnbounded
   /// The position that the component follows.
   @Environment(\.pages.position) private var position
   /// The clock.
@@ -68,8 +70,14 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
       pages.page(at: number).flatMap { settings.mayAdvance?($0) }
     } announcement: { [names, pages, weak host] number in
       let place = host?.component.place(ofPage: number) ?? (number: number, count: pages.count)
-      return names.text(for: .page(place.number, of: place.count)) { _ in title(number) } ?? ""
+      return names.text(
+        for: .page(place.number, of: place.count), isNumbered: host?.isUnbounded != true
+      ) { _ in title(number) } ?? ""
     }
+    let select: @MainActor (any Hashable) -> Void = { [selection = $selection] page in
+      if let page = page as? Page { selection.wrappedValue = page }
+    }
+    let _ = host.selectUnlisted = isUnbounded ? select : nil
     // The host must not be retained by its own handler, which this view, the owner's owner, would do.
     let _ =
       host.onOutcome = { [weak host] outcome in
@@ -92,7 +100,10 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
       .environment(\.pageIndicatorImages, images)
       .modifier(PageSharingModifier(host: host, part: sharedPart, answer: reporter.asksApp))
       .onChange(of: mistakes, initial: true) { _, mistakes in owner.report(mistakes, to: events) }
-      .onChange(of: pages, initial: true) { _, pages in owner.report(pages.mistakes, to: events) }
+      .onChange(of: pages, initial: true) { _, pages in
+        owner.report(pages.mistakes, to: events)
+        owner.viewValues.keep(pages)
+      }
       .onChange(of: owner.changes, initial: true) {
         owner.finish { page in
           guard selection != page else { return }

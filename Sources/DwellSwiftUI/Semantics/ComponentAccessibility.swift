@@ -82,7 +82,9 @@ private struct ComponentElement<Shown: Dwell.Component>: View {
       .accessibilityValue(
         Text(
           verbatim: semantics.adjustable.flatMap { adjustable in
-            names.text(for: adjustable.value) { title(host.page(ofNumber: $0, on: adjustable.role)) }
+            names.text(for: adjustable.value, isNumbered: !host.isUnbounded) {
+              title(host.page(ofNumber: $0, on: adjustable.role))
+            }
           } ?? "")
       )
       .modifier(AdjustableAccessibility(isOn: isActive && semantics.canTurn, host: host))

@@ -66,9 +66,13 @@ public struct PageNames: Sendable {
   func name(of role: SemanticRole) -> String { role == .meter ? meterLabel : label }
 
   /// Returns the text for a value; nil without one.
-  func text(for value: SemanticValue, title: (Int) -> String?) -> String? {
+  /// - Parameters:
+  ///   - isNumbered: whether pages have numbers; otherwise their titles are the text.
+  ///   - title: returns the title of the page at an index; nil without one.
+  func text(for value: SemanticValue, isNumbered: Bool = true, title: (Int) -> String?) -> String? {
     switch value {
     case .none: nil
+    case .page(let page, _) where !isNumbered: title(page)
     case .page(let page, let count):
       title(page).map { titledPage($0, self.page(page, count)) } ?? self.page(page, count)
     case .level(let value, let total): level(value.isFinite ? value : 0, total)

@@ -122,7 +122,11 @@ extension ComponentHost: PageTimerMember {
   func turn(_ key: Key) { send(.key(key)) }
 
   func turn(to page: some Hashable) {
-    if let index = indexOfPage(page) { send(.select(page: index, animated: true)) }
+    if let index = indexOfPage(page) {
+      send(.select(page: index, animated: true))
+    } else {
+      selectUnlisted?(page)
+    }
   }
 
   func setProgress(_ progress: Double) {

@@ -74,7 +74,8 @@ public struct TurnPagesAction {
   /// Turns to the previous page, as the user would.
   public func previous() { status?.host()?.turn(.pageUp) }
 
-  /// Turns to a page, as the app would. A page of another type, or that isn't among the pages, is ignored.
+  /// Turns to a page, as the app would. A page of another type, or that isn't among the pages, is ignored; of
+  /// unbounded pages (``PageView/init(around:next:previous:content:)-(Selection,_,_,_)``) each is one.
   public func callAsFunction<Page: Hashable>(to page: Page) { status?.host()?.turn(to: page) }
 
   /// Returns whether there is a page after the current one, with a step above 0, or before it.
