@@ -91,7 +91,7 @@ extension View {
     adding(.other("scrollTargetBehavior"))
   }
   /// Binds the identity of the view at the end of a scroll.
-  public func scrollPosition<ID: Hashable>(id: Binding<ID?>) -> some View {
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     adding(
       .scrollPosition(
         { id.wrappedValue.map { AnyHashable($0) } }, { id.wrappedValue = $0?.base as? ID }))
