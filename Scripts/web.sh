@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Builds the web front into Web/dist: dwell.js (a classic script with the core inside), dwell.mjs with dwell.wasm.gz
 # beside it, the same for the page control alone (control.*), scroller.mjs, which both modules import where pages are in a
-# scroll container, and plain.mjs, which all import where there is no WebAssembly. Then checks their sizes against the budget.
+# scroll container, targets.mjs, which both import where marks are buttons or tabs, and plain.mjs, which all import where there is
+# no WebAssembly. Then checks their sizes against the budget.
 #
 # web.sh current: the same, unless they are newer than their sources.
 # web.sh sizes [lower]: prints the download sizes, as servers compress them, and fails if one exceeds Web/budget.txt. With `lower` it lowers the
@@ -141,7 +142,7 @@ tr '|' '\n' <<<"$inner" | awk -v letters="$letters" '
   { printf "%s\"%s\": \"$%s\"", (n ? ", " : "{ "), $0, name }
   END { print " }" }' >.build-web/names.json
 # The comment has Chromium compile all functions as the script arrives, beside the main thread.
-elements=(--external:./scroller.mjs --external:./plain.mjs "--mangle-props=^($inner)$" --mangle-cache=.build-web/names.json --banner:js='//# allFunctionsCalledOnLoad')
+elements=(--external:./scroller.mjs --external:./plain.mjs --external:./targets.mjs "--mangle-props=^($inner)$" --mangle-cache=.build-web/names.json --banner:js='//# allFunctionsCalledOnLoad')
 
 # script FORMAT ENTRY OUT OPTION...: bundles and minifies the modules that an entry imports. terser finds what esbuild leaves.
 script() {
@@ -164,6 +165,7 @@ script iife main-inline.js dwell.js "${elements[@]}"
 script esm control-module.js control.mjs "${elements[@]}"
 script esm scroller-module.js scroller.mjs "${elements[@]}"
 script esm plain-module.js plain.mjs "${elements[@]}"
+script esm targets-module.js targets.mjs "${elements[@]}"
 script iife control-inline.js control.js "${elements[@]}"
 # The gallery's own script, embedded in a page together with dwell.js.
 script iife ../gallery/gallery.js gallery.js

@@ -23,6 +23,8 @@ public typealias PageControlTransition = Dwell.PageControl.Transition
 public typealias PageControlFill = Dwell.PageControl.Fill
 /// The user's interaction with a page control.
 public typealias PageControlInteraction = Dwell.PageControl.Interaction
+/// What dots and segments are for assistive technology.
+public typealias PageIndicatorRole = Dwell.IndicatorRole
 /// How the fill of a segmented progress advances.
 public typealias SegmentedProgressFill = Dwell.SegmentedProgress.Style
 /// A platform's input behaviour, for tests and previews of the other platforms.

@@ -40,7 +40,7 @@ extension SemanticActions: CustomDebugStringConvertible {
   package static var names: [(value: SemanticActions, name: String)] {
     [
       (.next, "next"), (.previous, "previous"), (.setValue, "setValue"), (.pause, "pause"),
-      (.resume, "resume"),
+      (.resume, "resume"), (.select, "select"),
     ]
   }
 

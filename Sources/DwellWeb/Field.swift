@@ -84,6 +84,8 @@ enum Field: Int32, CaseIterable {
   case meterColors
   /// A stop of a meter's colours; four indices for each: level, red, green and blue.
   case meterStop
+  /// ``IndicatorRole``, of dots or of segments.
+  case indicatorRole
 }
 
 extension CaseIterable {

@@ -6,7 +6,7 @@ extension RecordWriter {
   /// The length of a drawing step.
   static let commandLength = 18
   /// The length of a semantic element.
-  static let elementLength = 13
+  static let elementLength = 14
 
   /// Adds a frame: the head, then the drawing steps and the elements.
   ///
@@ -43,7 +43,8 @@ extension RecordWriter {
     for element in frame.semantics.elements { append(element) }
   }
 
-  /// Adds an element: role, kind of value, value, total, actions, hit target, focus rectangle.
+  /// Adds an element: role, kind of value, value, total, actions, hit target, focus rectangle, whether it is
+  /// current.
   private mutating func append(_ element: SemanticElement) {
     let record = add(RecordWriter.elementLength)
     record[0] = Double(SemanticRole.allCases.firstIndex(of: element.role) ?? 0)
@@ -65,6 +66,7 @@ extension RecordWriter {
     record[4] = Double(element.actions.rawValue)
     (record + 5).write(element.rect)
     (record + 9).write(element.focusRect)
+    record[13] = element.isCurrent ? 1 : 0
   }
 }
 

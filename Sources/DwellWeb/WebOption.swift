@@ -40,6 +40,8 @@ struct WebOption {
     "showsProgress": nil, "fill": nil,
     // The wheel across the pages scrolls the document.
     "turnsOnCrossWheel": nil,
+    // Dots and segments share one attribute.
+    "indicatorRole": nil,
     // `over-media` has a third state, in which the element looks at the page.
     "isOverMedia": nil,
     // A pointer over the element pauses, as the browser's users expect of a carousel among other content.

@@ -63,6 +63,7 @@ import Testing
     dots.background = events.pick(PageControl.Background.allCases)
     dots.inputProfile = events.pick(PageControl.InputProfile.allCases)
     dots.hidesForSinglePage = events.pick([true, false])
+    dots.indicatorRole = events.pick(IndicatorRole.allCases)
     return dots
   }
 
@@ -70,6 +71,7 @@ import Testing
   private func segments(_ events: inout RandomEvents) -> SegmentRow.Configuration {
     var segments = SegmentRow.Configuration()
     segments.style = events.pick(SegmentedProgress.Style.allCases)
+    segments.indicatorRole = events.pick(IndicatorRole.allCases)
     segments.metrics.thickness = events.pick([5, 9])
     segments.metrics.spacing = events.pick([4, 8])
     return segments

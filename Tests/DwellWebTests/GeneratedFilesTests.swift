@@ -17,6 +17,7 @@ import Testing
   private static let choices: [(name: String, field: Field, words: [String])] = [
     ("indicator", .indicator, CarouselMarks.allCases.map { Option.hyphenated("\($0)") }),
     ("effect", .effect, PageEffect.Standard.allCases.map { Option.hyphenated("\($0)") }),
+    ("indicator-role", .indicatorRole, IndicatorRole.allCases.map { "\($0)" }),
   ]
 
   @Test("No two options have one attribute") func names() {
@@ -29,6 +30,7 @@ import Testing
     var constants = ""
     for one in WebOption.attributes.joined() {
       guard let name = one.name else {
+        if Self.choices.contains(where: { $0.name == one.option.hyphenatedName }) { continue }
         constants += "/** The index of an option of `\(one.field)` that has no attribute. */\n"
         constants += "export const \(one.option.name) = \(one.index);\n"
         continue

@@ -85,6 +85,12 @@ export class DwellElement extends HTMLElement {
   label: string | null;
   /** Whether `dwell-progress` is sent every frame. */
   progressEvents: boolean;
+  /**
+   * What the dots or segments in view are for assistive technology and the keyboard: one slider; a button each; or a
+   * tab each, with the pages as their panels. Buttons and tabs are named after the page's `data-title`, or else its
+   * number, and at least 24 pixels apart. A number in place of dots is a slider.
+   */
+  indicatorRole: "slider" | "buttons" | "tabs" | null;
   /** Turns to a page, from 0; at once with `animated: false`. */
   go(page: number, options?: { animated?: boolean }): void;
   /** Turns to the next page. */

@@ -55,6 +55,12 @@ export interface DwellAttributes {
      * those before the current one; those that `mark()` has marked; or none.
      */
     seen?: "automatic" | "before" | "marked" | "none";
+    /**
+     * What the dots or segments in view are for assistive technology and the keyboard: one slider; a button each; or a
+     * tab each, with the pages as their panels. Buttons and tabs are named after the page's `data-title`, or else its
+     * number, and at least 24 pixels apart. A number in place of dots is a slider.
+     */
+    "indicator-role"?: "slider" | "buttons" | "tabs";
     /** The input behaviour; by default `pointer` with a mouse as the primary pointer, otherwise `touch`. */
     "input-profile"?: "touch" | "pointer" | "remote" | "gaze" | "crown";
     /** Disables scrubbing by a drag along the dots. */
@@ -233,6 +239,12 @@ export interface DwellAttributes {
      * those before the current one; those that `mark()` has marked; or none.
      */
     seen?: "automatic" | "before" | "marked" | "none";
+    /**
+     * What the dots or segments in view are for assistive technology and the keyboard: one slider; a button each; or a
+     * tab each, with the pages as their panels. Buttons and tabs are named after the page's `data-title`, or else its
+     * number, and at least 24 pixels apart. A number in place of dots is a slider.
+     */
+    "indicator-role"?: "slider" | "buttons" | "tabs";
     /** The input behaviour; by default `pointer` with a mouse as the primary pointer, otherwise `touch`. */
     "input-profile"?: "touch" | "pointer" | "remote" | "gaze" | "crown";
     /** Disables scrubbing by a drag along the dots. */
@@ -296,6 +308,12 @@ export interface DwellAttributes {
     "progress-events"?: boolean;
     /** How the segments fill: `page` by page, or as one `fluid` through all of them. */
     fill?: "page" | "fluid";
+    /**
+     * What the dots or segments in view are for assistive technology and the keyboard: one slider; a button each; or a
+     * tab each, with the pages as their panels. Buttons and tabs are named after the page's `data-title`, or else its
+     * number, and at least 24 pixels apart. A number in place of dots is a slider.
+     */
+    "indicator-role"?: "slider" | "buttons" | "tabs";
     /** The name of the button that pauses. Strings are read when they are needed: set them in markup. */
     "label-pause"?: string;
     /** The name of the button that resumes. */

@@ -3,6 +3,7 @@ import * as Event from './abi/event.js';
 import * as Head from './abi/head.js';
 import * as Role from './abi/role.js';
 import { string } from './strings.js';
+import { classOfTargets } from './targets.js';
 
 /** The parts of a carousel's buttons, by role. */
 const buttons = { [Role.playPause]: 'toggle', [Role.previous]: 'previous', [Role.next]: 'next' };
@@ -31,6 +32,8 @@ export class Accessibility {
     const { element } = this;
     let isShown = false;
     let actions = 0;
+    let row;
+    const marks = [];
     this.shown = [];
     this.centers = {};
     this.middle = null;
@@ -40,15 +43,24 @@ export class Accessibility {
       actions |= available;
       if (role === Role.pageControl || role === Role.segmentedProgress) {
         isShown = true;
-        this.updateSlider(value + 1, total, element.list?.[f[Head.page]]?.dataset.title);
-        this.place(...rects);
+        row = [value + 1, total, element.list?.[f[Head.page]]?.dataset.title];
+        this.place(...row.rects = rects);
       } else if (role === Role.meter) {
         isShown = true;
         element.updateMeter(value, total);
         this.place(...rects);
       } else if (Object.hasOwn(buttons, role)) {
         this.showButton(buttons[role], available, ...rects);
+      } else if (role >= Role.pageButton) {
+        marks.push([role, value, total, ...rects]);
       }
+    }
+    const Targets = marks.length && classOfTargets();
+    if (Targets) {
+      (this.targets ??= new Targets(this, string)).show(marks, row.rects);
+    } else if (row) {
+      this.targets?.clear();
+      this.updateSlider(...row);
     }
     if (!isShown) element.showTurns?.(f);
     for (const one of this.turns) one.hidden = !this.shown.includes(one);

@@ -256,6 +256,7 @@ export class DwellCarousel extends DwellStrip {
     }
     if (page && this.fitsPage) this.sizes.observe(page);
     this.#loadBeside(page);
+    element.id = `page-${number}`;
     element.setAttribute('role', 'group');
     element.setAttribute('aria-roledescription', string(this, 'slide-role'));
     element.setAttribute('aria-label', string(this, 'slide', number + 1, this.list.length, page?.dataset.title));
@@ -346,6 +347,7 @@ export class DwellCarousel extends DwellStrip {
   /** Plays the current page's video, which drives the page's progress. */
   didPaint(time) {
     super.didPaint(time);
+    this.accessibility.targets?.panels();
     this.grow();
     const shown = this.list[time.page];
     const video = this.isTimed && !this.boundSource ? this.videoOf(shown) : null;

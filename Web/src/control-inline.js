@@ -8,9 +8,12 @@ import { DwellTimer } from './timer.js';
 import { clock } from './clock.js';
 import { Scroller } from './scroller.js';
 import { provideScroller } from './scrolling.js';
+import { Targets } from './mark-targets.js';
+import { provideTargets } from './targets.js';
 import { strings } from './strings.js';
 
 provideScroller(() => Scroller);
+provideTargets(Targets);
 const ready = load(() => unpackCore(core), () => {
   define('dwell-timer', DwellTimer);
   define('dwell-page-control', DwellPageControl);

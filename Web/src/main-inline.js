@@ -6,7 +6,10 @@ import { defineAll } from './all.js';
 import { clock } from './clock.js';
 import { Scroller } from './scroller.js';
 import { provideScroller } from './scrolling.js';
+import { Targets } from './mark-targets.js';
+import { provideTargets } from './targets.js';
 import { strings } from './strings.js';
 
 provideScroller(() => Scroller);
+provideTargets(Targets);
 globalThis.Dwell = { clock, words: strings, memory, ready: load(() => unpackCore(core), defineAll) };

@@ -1,13 +1,20 @@
 extension SemanticElement {
   /// The outer edge of a ring around what is seen of the element, on whole points: its two lines of
   /// ``DisplayList/focusRingThickness`` lie between both. Around pages, which are cut off at their edges, it
-  /// lies inside, and within `bounds` in any case. Nil for an element of which nothing is seen.
+  /// lies inside, and within `bounds` in any case; an indicator, which may have the colour of either line, is
+  /// apart from both. Nil for an element of which nothing is seen.
   /// - Parameter bounds: what cuts the ring off; nil for nothing.
   package func focusRing(within bounds: Rect?) -> Rect? {
     guard focusRect.width > 0, focusRect.height > 0 else { return nil }
     /// The whole number nearest to a coordinate.
     func whole(_ coordinate: Double) -> Double { (coordinate + 0.5).rounded(.down) }
-    let gap = role == .pageView ? 0 : 2 * DisplayList.focusRingThickness
+    let lines =
+      switch role {
+      case .pageView: 0.0
+      case .pageButton, .pageTab: 3.0
+      default: 2.0
+      }
+    let gap = lines * DisplayList.focusRingThickness
     var (x, y) = (whole(focusRect.x - gap), whole(focusRect.y - gap))
     var (maxX, maxY) = (whole(focusRect.maxX + gap), whole(focusRect.maxY + gap))
     if let bounds {

@@ -10,6 +10,8 @@ extension SemanticRole {
     case .playPause: "playPause"
     case .previous: "previous"
     case .next: "next"
+    case .pageButton: "pageButton"
+    case .pageTab: "pageTab"
     }
   }
 }
@@ -21,7 +23,7 @@ extension SemanticElement {
     case .pageControl, .pageView: "Pages"
     case .segmentedProgress: "Progress"
     case .meter: "Level"
-    case .page: "Page"
+    case .page, .pageButton, .pageTab: "Page"
     case .previous: "Previous page"
     case .next: "Next page"
     case .playPause: if case .isRunning(false) = value { "Play" } else { "Pause" }

@@ -42,6 +42,8 @@ public struct SemanticElement: Equatable, Sendable {
   /// Whether assistive technology should skip the element: a page that is partly out of view, which users
   /// reach by turning to it.
   public var isHidden = false
+  /// Whether the element stands for the current page, among others for other pages.
+  public var isCurrent = false
 
   /// An element; without a `focusRect` a focus ring goes around its `rect`.
   public init(
@@ -74,6 +76,13 @@ public enum SemanticRole: Equatable, Sendable, CaseIterable {
   case previous
   /// A button that turns to the next page; without an action it is disabled.
   case next
+  /// An indicator that is a button of its own and selects its page: see ``IndicatorRole/buttons``.
+  ///
+  /// The element of its row, a page control or a segmented progress, stands before it, and is then the group
+  /// of these.
+  case pageButton
+  /// The same as a tab: see ``IndicatorRole/tabs``.
+  case pageTab
 }
 
 /// The value of an element.
@@ -105,4 +114,6 @@ public struct SemanticActions: OptionSet, Equatable, Sendable {
   public static let pause = SemanticActions(rawValue: 8)
   /// Resume the advance of pages.
   public static let resume = SemanticActions(rawValue: 16)
+  /// Go to the element's page: a press and a release in the middle of its ``SemanticElement/rect``.
+  public static let select = SemanticActions(rawValue: 32)
 }

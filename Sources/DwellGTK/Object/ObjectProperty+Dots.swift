@@ -45,8 +45,8 @@ extension ObjectProperty {
   ) -> [ObjectProperty] {
     let properties =
       // `timed` is the app's word for the pill that fills, and `only-shows` for a row without input; other
-      // inputs come with their device.
-      options(of: dots, prefix: "indicator", without: ["showsProgress", "inputProfile"])
+      // inputs come with their device. A widget publishes its row as one slider.
+      options(of: dots, prefix: "indicator", without: ["showsProgress", "inputProfile", "indicatorRole"])
       + options(of: dots.appending(path: \.metrics), prefix: "indicator")
     let note = "Other indicators than dots have the default, and setting it changes nothing."
     return Content.self == Carousel.self ? properties.map { $0.noted(note) } : properties

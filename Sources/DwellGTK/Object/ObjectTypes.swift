@@ -74,8 +74,9 @@ enum ObjectTypes {
       .flag("timed", "Whether pages advance automatically", standard: true, \.timer.advances),
       .orientation(vertical: .topToBottom, \.direction),
     ] + ObjectProperty.timer(\.timer)
-      // The style of what fills the segments, not of the widget.
-      + ObjectProperty.options(of: \.segments, names: ["style": "segment-fill"])
+      // The style of what fills the segments, not of the widget, which publishes its row as one slider.
+      + ObjectProperty.options(
+        of: \.segments, names: ["style": "segment-fill"], without: ["indicatorRole"])
       + ObjectProperty.options(of: \.segments.metrics, prefix: "segment") + ObjectProperty.tints(\.segments)
   ) { now in
     let parts = SegmentedProgressWidget.parts(.init(pageCount: 0), WidgetBehavior(), at: now)

@@ -58,7 +58,8 @@ final class SemanticsPublisher {
     case .meter: GTK_ACCESSIBLE_ROLE_METER
     case .pageView: GTK_ACCESSIBLE_ROLE_SLIDER
     case .page: GTK_ACCESSIBLE_ROLE_IMG
-    case .playPause, .previous, .next: GTK_ACCESSIBLE_ROLE_BUTTON
+    case .playPause, .previous, .next, .pageButton: GTK_ACCESSIBLE_ROLE_BUTTON
+    case .pageTab: GTK_ACCESSIBLE_ROLE_TAB
     }
   }
 

@@ -42,6 +42,7 @@ public struct ScenarioMoment: Equatable, Sendable {
   /// The moment as a line of a trace.
   public var line: JSONLine {
     let elements = frame.semantics.elements.map(TraceField.semantics)
+    let hasOneElement = hasOneElement && elements.count < 2
     var fields = [JSONLine.Field("at", .number(at))]
     if clock != at { fields.append(JSONLine.Field("clock", .number(clock))) }
     if drawnAt != at { fields.append(JSONLine.Field("drawn", drawnAt.map { .number($0) } ?? .null)) }

@@ -64,7 +64,8 @@ enum TraceField {
       "actions": .array(element.actions.containedNames.map { .string($0) }),
       "rect": .array([rect.x, rect.y, rect.width, rect.height].map { .number($0) }),
     ]
-    guard element.isHidden, case .object(let fields) = line else { return line }
-    return .object(fields + [JSONLine.Field("isHidden", .bool(true))])
+    let flags = [("isHidden", element.isHidden), ("isCurrent", element.isCurrent)].filter(\.1)
+    guard !flags.isEmpty, case .object(let fields) = line else { return line }
+    return .object(fields + flags.map { JSONLine.Field($0.0, .bool(true)) })
   }
 }

@@ -18,6 +18,8 @@ struct PageControlOptions: Equatable {
   var fill: PageControlFill?
   /// Whether the control is empty for a single page.
   var hidesForSinglePage = true
+  /// What dots and segments are for assistive technology.
+  var indicatorRole = PageIndicatorRole.slider
   /// The colours.
   var tints = PageTints()
   /// Whether a drag scrubs; nil to allow it wherever it gives feedback.
@@ -39,6 +41,7 @@ struct PageControlOptions: Equatable {
     dots.transition = transition
     dots.inputProfile = inputProfile
     dots.hidesForSinglePage = hidesForSinglePage
+    dots.indicatorRole = indicatorRole
     if let fill { dots.fill = fill }
     tints.write(to: &dots, in: environment)
     dots.allowsScrubbing = allowsScrubbing
@@ -76,6 +79,15 @@ extension View {
       $0.hidesForSinglePage = hidesForSinglePage ?? $0.hidesForSinglePage
       $0.allowsScrubbing = allowsScrubbing ?? $0.allowsScrubbing
     }
+  }
+
+  /// Sets what the dots and segments inside are for assistive technology; one adjustable element by default.
+  ///
+  /// As `buttons` or `tabs` each that is in view is an element with the page's title, or else its number, so
+  /// that users of Voice Control can say *Tap Lisbon*. Their middles are at least 24 points apart, and a tap
+  /// selects the page of the one that it hits. A number in place of dots stays one element.
+  public func pageIndicatorRole(_ role: PageIndicatorRole) -> some View {
+    environment(\.pages.control.indicatorRole, role)
   }
 
   /// Sets the input behaviour of the page controls inside; that of the platform by default.

@@ -109,6 +109,7 @@ extension EnvironmentValues {
   var segments: SegmentRow.Configuration {
     var segments = SegmentRow.Configuration()
     segments.style = pages.segmentFill
+    segments.indicatorRole = pages.control.indicatorRole
     let tints = pages.control.tints
     segments.metrics = pageTheme.segmentMetrics(in: self, hasTwoTints: tints.areTwo)
     tints.write(to: &segments, in: self)

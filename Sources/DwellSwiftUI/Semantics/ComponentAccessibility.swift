@@ -44,7 +44,12 @@ struct ComponentAccessibility<Shown: Dwell.Component>: ViewModifier {
       }
     }
     .background {
-      ComponentElement(host: host, isBesidePages: children != .ignore, takesInput: takesInput)
+      let indicators = takesInput ? semantics.elements.filter(\.isIndicator) : []
+      if indicators.isEmpty {
+        ComponentElement(host: host, isBesidePages: children != .ignore, takesInput: takesInput)
+      } else {
+        IndicatorElements(host: host, elements: indicators, timerActions: semantics.actions)
+      }
     }
     .onChange(of: isVoiceOverOn, initial: true) { _, isOn in host.setAssisted(isOn, by: .screenReader) }
   }
@@ -88,13 +93,7 @@ private struct ComponentElement<Shown: Dwell.Component>: View {
           } ?? "")
       )
       .modifier(AdjustableAccessibility(isOn: isActive && semantics.canTurn, host: host))
-      .accessibilityActions {
-        if host.isPausedByPerson, !actions.isDisjoint(with: [.pause, .resume]) {
-          Button(action: { host.play() }, label: { Text(verbatim: names.resume) })
-        } else if actions.contains(.pause) {
-          Button(action: { host.pause() }, label: { Text(verbatim: names.pause) })
-        }
-      }
+      .modifier(TimerActions(host: host, actions: actions))
       .accessibilityScrollAction { edge in
         if !isBesidePages, isActive, semantics.canTurn { host.scroll(to: edge, layoutDirection) }
       }
@@ -125,12 +124,17 @@ extension ComponentHost {
   }
 
   /// Returns the page of a number that an element has: dots number the snap points.
-  fileprivate func page(ofNumber number: Int, on role: SemanticRole) -> Int {
+  func page(ofNumber number: Int, on role: SemanticRole) -> Int {
     guard role == .pageControl || role == .segmentedProgress,
       let paged = component as? any PagedViewComponent
     else { return number }
     return paged.page(atPlace: number)
   }
+}
+
+extension SemanticElement {
+  /// Whether the element is an indicator of a row.
+  fileprivate var isIndicator: Bool { role == .pageButton || role == .pageTab }
 }
 
 extension Semantics {

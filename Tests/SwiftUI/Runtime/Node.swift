@@ -141,6 +141,8 @@ package enum AccessibilityFact {
   case value(String)
   /// The adjustable action.
   case adjust((AccessibilityAdjustmentDirection) -> Void)
+  /// The default action.
+  case activate(() -> Void)
   /// A named action.
   case action(String, () -> Void)
   /// The scroll action.

@@ -28,6 +28,10 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isHeader = AccessibilityTraits(["isHeader"])
   /// The element changes often; assistive technology polls it.
   public static let updatesFrequently = AccessibilityTraits(["updatesFrequently"])
+  /// The element is a button.
+  public static let isButton = AccessibilityTraits(["isButton"])
+  /// The element is a tab bar.
+  public static let isTabBar = AccessibilityTraits(["isTabBar"])
   /// The element is selected.
   public static let isSelected = AccessibilityTraits(["isSelected"])
   /// Creates a set of traits.
@@ -68,6 +72,12 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     names.formSymmetricDifference(other.names)
   }
+}
+
+/// A kind of action.
+public struct AccessibilityActionKind: Sendable {
+  /// Activates the element.
+  public static let `default` = AccessibilityActionKind()
 }
 
 /// An edge.
@@ -136,6 +146,10 @@ extension View {
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.adjust(handler)) }
+  /// Adds an action.
+  public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.activate(handler)) }
   /// Adds actions, given as buttons.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     WithActions(content: self, actions: content())

@@ -39,6 +39,7 @@ extension FuzzBytes {
     dots.transition = pick(PageControl.Transition.allCases)
     dots.seenMarks = pick(PageControl.SeenMarks.allCases)
     dots.inputProfile = pick(PageControl.InputProfile.allCases)
+    dots.indicatorRole = pick(IndicatorRole.allCases)
     dots.allowsScrubbing = pick([nil, true, false])
     dots.hidesForSinglePage = flag()
     dots.textScale = pick([1, 1.5, 100, 0, .nan])
@@ -94,6 +95,7 @@ extension FuzzBytes {
   mutating func segmentRow() -> SegmentRow.Configuration {
     var segments = SegmentRow.Configuration()
     segments.style = pick(SegmentedProgress.Style.allCases)
+    segments.indicatorRole = pick(IndicatorRole.allCases)
     segments.metrics.windowLength = pick([9, 1, 0, -1, .max, 20])
     segments.metrics.minimumSegmentLength = number(100)
     return segments

@@ -38,3 +38,4 @@ export const minimum = 35;
 export const maximum = 36;
 export const meterColors = 37;
 export const meterStop = 38;
+export const indicatorRole = 39;

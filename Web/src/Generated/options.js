@@ -8,6 +8,7 @@ import * as Field from './field.js';
 export const options = {
   indicator: [Field.indicator, 0, 'automatic none control segments'],
   effect: [Field.effect, 0, 'slide fade-and-scale cross-fade stack cover flip cube hero multi-browse'],
+  'indicator-role': [Field.indicatorRole, 0, 'slider buttons tabs'],
   'after-interaction': [Field.timer, 1, 'resume pause'],
   gap: [Field.pages, 0],
   align: [Field.layout, 0, 'start center end'],

@@ -4,3 +4,4 @@ export const previous = 2;
 export const setValue = 4;
 export const pause = 8;
 export const resume = 16;
+export const select = 32;

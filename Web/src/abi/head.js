@@ -13,4 +13,4 @@ export const height = 12;
 export const position = 13;
 export const length = 14;
 export const command = 18;
-export const element = 13;
+export const element = 14;

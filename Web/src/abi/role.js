@@ -7,3 +7,5 @@ export const page = 4;
 export const playPause = 5;
 export const previous = 6;
 export const next = 7;
+export const pageButton = 8;
+export const pageTab = 9;

@@ -16,7 +16,7 @@ extension Deck {
       switch element.role {
       case .playPause: element.value == .isRunning(false) ? .play : .pause
       case .pageControl, .pageView, .segmentedProgress: .pages
-      case .page, .meter, .previous, .next: nil
+      case .page, .meter, .previous, .next, .pageButton, .pageTab: nil
       }
     return word.flatMap { words[$0] } ?? element.label
   }

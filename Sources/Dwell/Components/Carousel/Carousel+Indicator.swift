@@ -52,7 +52,8 @@ extension DotRow.Configuration {
       metrics.seenOpacity = metrics.seenOpacity ?? plain.seenOpacity
     }
     if background == .automatic { background = .prominent }
-    if overflow == .window { overflow = .label }
+    // A number has no buttons.
+    if overflow == .window, indicatorRole == .slider { overflow = .label }
   }
 
   /// Becomes legible over anything, where the app has chosen no colours.

@@ -48,6 +48,10 @@ extension DotRow {
     public var allowsScrubbing: Bool?
     /// Whether a single page shows no indicator; true by default.
     public var hidesForSinglePage = true
+    /// What the indicators are for assistive technology and the keyboard; one slider by default. As buttons
+    /// or tabs their middles are at least 24 points apart, and a tap selects the page of the one that it
+    /// hits. A number in their place is a slider, and a row without input is a picture.
+    public var indicatorRole = IndicatorRole.slider
 
     /// The defaults.
     public init() {}
@@ -58,10 +62,12 @@ extension DotRow {
     /// The length of the current indicator, in points: that of a pill, or of a dot where nothing fills.
     package var currentLength: Double { fill == .none ? metrics.dotSize : metrics.pillLength }
 
-    /// The metrics, each opacity with a value, and the pill as long as the current indicator.
+    /// The metrics, each opacity with a value, the pill as long as the current indicator, and room for
+    /// indicators that are targets.
     var resolvedMetrics: PageControlMetrics {
       var result = metrics.resolved(hasTwoTints: hasTwoTints)
       result.pillLength = currentLength
+      result.spacing = indicatorRole.gap(result.spacing, besideLength: result.dotSize)
       return result
     }
 
@@ -146,5 +152,8 @@ extension DotRow.Configuration: Configurable {
     options.flag(
       "allowsScrubbing", &value.allowsScrubbing, other.allowsScrubbing,
       "Whether a drag turns pages; by default where the background shows it")
+    options.choice(
+      "indicatorRole", &value.indicatorRole, other.indicatorRole,
+      "What dots are for assistive technology and keys: one slider, or a button or a tab each")
   }
 }

@@ -12,6 +12,7 @@ extension DotRow {
         .pageControl, isInteractive: configuration.inputProfile.isInteractive,
         focusRect: layout.rect(main: bar.main, cross: bar.cross)))
     guard context.isVisible else { return }
+    if let role = elementRole(in: context) { appendElements(role, in: context, to: &frame) }
     let showsFill = label != nil && configuration.fill != .none
     append(bar, layout, in: context, progress: showsFill ? layout.progress : nil, to: &frame)
     if let label {
@@ -38,6 +39,18 @@ extension DotRow {
   /// Whether indicators are moving. A number changes at once.
   func isMoving(in context: RowContext) -> Bool {
     transition.isMoving(at: context.time) && !showsLabel(forCount: context.pageCount)
+  }
+
+  /// Adds an element for each indicator in view, where it rests.
+  private func appendElements(_ role: SemanticRole, in context: RowContext, to frame: inout Frame) {
+    let layout = DotRowLayout(self, in: context, still: context.rest)
+    for page in layout.first..<(layout.first + layout.window.length) {
+      let indicator = layout.indicator(page)
+      frame.append(
+        context.semantics(
+          role, page: page, target: layout.target(of: indicator),
+          focusRect: layout.rect(main: indicator.main, cross: indicator.cross)))
+    }
   }
 
   /// Adds the course: sampled while indicators move, otherwise linear while the page's time fills its

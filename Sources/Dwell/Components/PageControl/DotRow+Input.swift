@@ -68,17 +68,28 @@ extension DotRow {
   /// The page whose indicator a point belongs to along the row, half the gaps included; nil beside the row.
   func page(at point: Point, in context: RowContext) -> Int? {
     guard isShown(in: context), let main = context.mainLength(of: point) else { return nil }
-    let layout = DotRowLayout(self, in: context)
+    // Targets don't move away from whoever has found them.
+    let still = elementRole(in: context) == nil ? nil : context.rest
+    let layout = DotRowLayout(self, in: context, still: still)
     return layout.pages.first { page in
-      let extent = layout.indicator(page).main
-      let half = (max(extent.length, layout.metrics.dotSize) + layout.metrics.spacing) / 2
-      return extent.length > 0 && main >= extent.middle - half && main < extent.middle + half
+      let indicator = layout.indicator(page)
+      let target = layout.target(of: indicator)
+      return indicator.main.length > 0 && main >= target.start && main < target.end
     }
   }
 
-  /// Whether the row takes presses and pointers.
+  /// The role of the elements of indicators; nil where the row is one element.
+  func elementRole(in context: RowContext) -> SemanticRole? {
+    guard isShown(in: context), configuration.inputProfile.isInteractive,
+      !showsLabel(forCount: context.pageCount)
+    else { return nil }
+    return configuration.indicatorRole.element
+  }
+
+  /// Whether the row takes presses and pointers. Where indicators are elements, assistive technology presses
+  /// them whatever the device.
   func takesPresses(in context: RowContext) -> Bool {
-    isShown(in: context) && configuration.inputProfile.takesPresses
+    isShown(in: context) && configuration.inputProfile.takesPresses || elementRole(in: context) != nil
   }
 
   /// A press at a point of the tap target, by a finger or, where one hovers or has hovered until now, by a
@@ -105,7 +116,7 @@ extension DotRow {
     let last = context.pageCount - 1
     if main < 0 { return scrubPastEdge(to: 0, in: context) }
     if main > context.mainLength { return scrubPastEdge(to: last, in: context) }
-    let steps = ((main - press.start) / max(configuration.metrics.pitch, 1)).rounded(.towardZero)
+    let steps = ((main - press.start) / max(configuration.resolvedMetrics.pitch, 1)).rounded(.towardZero)
     let step = Int(min(max(steps, Double(-press.page)), Double(last - press.page)))
     return min(max(press.page + step, 0), last)
   }
@@ -128,12 +139,16 @@ extension DotRow {
 
   /// The page that a tap at a point means; nil for none.
   ///
-  /// With a finger, the page before or after by the side of the current indicator; with a pointer, the page
-  /// whose dot was hit, and beside the row as with a finger.
+  /// With a finger, the page before or after by the side of the current indicator; with a pointer, or where
+  /// indicators are elements, the page whose dot was hit, and beside the row as with a finger.
   func page(tappedAt point: Point, by press: RowPress, in context: RowContext) -> Int? {
     guard let main = context.mainLength(of: point) else { return nil }
     let showsLabel = showsLabel(forCount: context.pageCount)
-    if press.isByPointer, !showsLabel, let page = page(at: point, in: context) { return page }
+    if press.isByPointer || elementRole(in: context) != nil, !showsLabel,
+      let page = page(at: point, in: context)
+    {
+      return page
+    }
     let layout = DotRowLayout(self, in: context)
     let middle = showsLabel ? layout.row.middle : layout.indicator(context.currentPage).main.middle
     return context.neighbor(main < middle ? -1 : 1)

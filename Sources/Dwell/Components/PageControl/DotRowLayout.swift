@@ -142,6 +142,12 @@ struct DotRowLayout {
       fill: fill.map { (progress: $0, opacity: metrics.fillOpacity * min(max(own, 0), 1)) })
   }
 
+  /// The target of an indicator along the row: itself, at least as long as a dot, and half the gaps.
+  func target(of indicator: Indicator) -> Extent {
+    let length = max(indicator.main.length, metrics.dotSize) + metrics.spacing
+    return Extent(start: indicator.main.middle - length / 2, length: length)
+  }
+
   /// By how much a page's indicator is longer than a dot while it is current; 0 for an image.
   func growth(ofPage page: Int) -> Double {
     images?.image(ofPage: page, isCurrent: true) == nil ? metrics.pillLength - metrics.dotSize : 0

@@ -140,4 +140,20 @@ struct RowContext: Sendable {
       role: role, value: .page(currentPage, of: pageCount), actions: actions, rect: hitTarget,
       focusRect: focusRect)
   }
+
+  /// What a page's indicator means where it is an element of its own, with its target along the row and what
+  /// is seen of it.
+  func semantics(_ role: SemanticRole, page: Int, target: Extent, focusRect: Rect) -> SemanticElement {
+    var element = SemanticElement(
+      role: role, value: .page(page, of: pageCount), actions: .select,
+      rect: direction.rect(main: target, cross: direction.cross(of: hitTarget), in: size),
+      focusRect: focusRect)
+    element.isCurrent = page == currentPage
+    return element
+  }
+
+  /// The current page alone, without any motion.
+  var rest: RowTransition.Still {
+    RowTransition.Still(weights: RowTransition(restingOn: currentPage).weights, opacity: 1)
+  }
 }

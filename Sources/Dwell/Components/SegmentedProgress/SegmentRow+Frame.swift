@@ -4,6 +4,7 @@ extension SegmentRow {
     guard context.pageCount > 0 else { return }
     frame.append(context.semantics(.segmentedProgress, focusRect: focusRect(in: context)))
     guard isShown(in: context) else { return }
+    if let role = configuration.indicatorRole.element { appendElements(role, in: context, to: &frame) }
     let time = context.time
     if transition.isFading(at: time) {
       transition.appendLayers(to: &frame, at: time) { still, leaving, frame in
@@ -19,6 +20,15 @@ extension SegmentRow {
       sample(until: progressTransition.end)
     } else if !isSliding(at: time), let growth = context.growth {
       frame.append(.linear(until: context.clock(at: growth.end)))
+    }
+  }
+
+  /// Adds an element for each segment in view, where it rests.
+  private func appendElements(_ role: SemanticRole, in context: RowContext, to frame: inout Frame) {
+    let layout = SegmentRowLayout(self, in: context, still: context.rest)
+    for page in layout.pages {
+      frame.append(
+        context.semantics(role, page: page, target: layout.target(page), focusRect: layout.segment(page)))
     }
   }
 

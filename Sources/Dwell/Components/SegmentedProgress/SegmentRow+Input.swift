@@ -2,7 +2,9 @@ extension SegmentRow {
   /// The page whose segment a point belongs to, gaps shared by halves; nil beside the tap target.
   func page(at point: Point, in context: RowContext) -> Int? {
     guard isShown(in: context), let main = context.mainLength(of: point) else { return nil }
-    return SegmentRowLayout(self, in: context).page(nearest: main)
+    // Targets don't move away from whoever has found them.
+    let still = configuration.indicatorRole == .slider ? nil : context.rest
+    return SegmentRowLayout(self, in: context, still: still).page(nearest: main)
   }
 
   /// Applies an event.

@@ -16,6 +16,9 @@ public struct SegmentRow: IndicatorRow {
     /// The colour of completed parts; nil, the default, for `tint`. With a `tint` other than the theme's
     /// foreground the row has two colours: both are drawn as they are, unless ``metrics`` say otherwise.
     public var currentTint: ColorRole?
+    /// What the segments are for assistive technology and the keyboard; one slider by default. As buttons or
+    /// tabs their middles are at least 24 points apart, if the row is that long.
+    public var indicatorRole = IndicatorRole.slider
 
     /// The defaults.
     public init() {}
@@ -23,12 +26,19 @@ public struct SegmentRow: IndicatorRow {
     /// Whether the app chose two colours, so that neither fades.
     var hasTwoTints: Bool { currentTint != nil && tint != .foreground }
 
-    /// The metrics, each opacity with a value.
-    var resolvedMetrics: SegmentedProgressMetrics { metrics.resolved(hasTwoTints: hasTwoTints) }
+    /// The metrics, each opacity with a value, and segments with room for targets.
+    var resolvedMetrics: SegmentedProgressMetrics {
+      var result = metrics.resolved(hasTwoTints: hasTwoTints)
+      result.minimumSegmentLength = indicatorRole.gap(
+        result.minimumSegmentLength, besideLength: result.spacing)
+      return result
+    }
 
     /// Raises opacities for users who ask for more contrast: see
     /// ``SegmentedProgressMetrics/withIncreasedContrast``.
-    public mutating func increaseContrast() { metrics = resolvedMetrics.withIncreasedContrast }
+    public mutating func increaseContrast() {
+      metrics = metrics.resolved(hasTwoTints: hasTwoTints).withIncreasedContrast
+    }
   }
 
   /// What the row looks like.
@@ -72,7 +82,7 @@ public struct SegmentRow: IndicatorRow {
 
   /// The window onto the pages.
   func window(in context: RowContext) -> RowWindow {
-    let metrics = configuration.metrics
+    let metrics = configuration.resolvedMetrics
     // Rounding must not cost a segment that fits exactly.
     let fitting = (context.mainLength - metrics.spacing) / (metrics.minimumSegmentLength + metrics.spacing)
     // A screen has no room for more than 1000.
@@ -99,5 +109,8 @@ extension SegmentRow.Configuration: Configurable {
   ) {
     options.choice(
       "style", &value.style, other.style, "How the fill moves, page by page or through the whole row")
+    options.choice(
+      "indicatorRole", &value.indicatorRole, other.indicatorRole,
+      "What segments are for assistive technology and keys: one slider, or a button or a tab each")
   }
 }

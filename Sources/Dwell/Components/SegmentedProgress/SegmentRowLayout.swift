@@ -125,6 +125,11 @@ struct SegmentRowLayout {
       thickness: thickness)
   }
 
+  /// The target of a page's segment along the track: itself and half the gaps.
+  func target(_ page: Int) -> Extent {
+    Extent(start: spacing / 2 + place(page) * pitch, length: pitch)
+  }
+
   /// The page whose segment is nearest to a distance from the leading edge.
   func page(nearest main: Double) -> Int {
     let place = ((main - spacing / 2) / pitch + windowOffset).rounded(.down)
