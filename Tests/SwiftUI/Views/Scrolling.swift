@@ -91,10 +91,13 @@ extension View {
     adding(.other("scrollTargetBehavior"))
   }
   /// Binds the identity of the view at the end of a scroll.
-  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
-    adding(
-      .scrollPosition(
-        { id.wrappedValue.map { AnyHashable($0) } }, { id.wrappedValue = $0?.base as? ID }))
+  public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+    adding(place(id))
+  }
+  /// The fact about the view at the end of a scroll.
+  private func place<ID: Hashable>(_ id: Binding<ID?>) -> Fact {
+    .scrollPosition(
+      { id.wrappedValue.map { AnyHashable($0) } }, { id.wrappedValue = $0?.base as? ID })
   }
   /// Performs an action when the phase of the first scroll view inside changes.
   @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
