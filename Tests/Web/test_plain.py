@@ -17,7 +17,7 @@ const turn = async (button) => {
   button.click();
   for (let n = 0; n < 200 && `${state()}` === before; n += 1) await new Promise((go) => setTimeout(go, 20));
   // A browser that is short of time begins to scroll late.
-  const away = () => ['left', 'top'].some((side) => Math.abs(it.children[state()[0]].getBoundingClientRect()[side] - it.getBoundingClientRect()[side]) > 1);
+  const away = () => ['left', 'top'].some((side) => Math.abs(it.children[state()[0]].getBoundingClientRect()[side] - it.getBoundingClientRect()[side]) > 0.1);
   for (let n = 0, last = NaN; n < 200 && (away() || last !== it.scrollLeft + it.scrollTop); n += 1) {
     last = it.scrollLeft + it.scrollTop;
     await new Promise((go) => setTimeout(go, 50));
