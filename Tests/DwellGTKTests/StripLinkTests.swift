@@ -213,6 +213,18 @@ final class StripLinkTests: GTKTestCase {
     XCTAssertEqual([pages.carousel.currentPage, pages.selected.first], [2, 2])
   }
 
+  func testTheCurrentThumbnailCanBeRemoved() async throws {
+    let pages = try open(4)
+    pages.carousel.currentPage = 1
+    pages.strip.removePage(at: 1)
+    XCTAssertEqual(pages.selected, [1], "the next one takes its place")
+    for _ in 0..<3 { pages.strip.removePage(at: 0) }
+    XCTAssertEqual(pages.selected, [])
+    pages.carousel.currentPage = 0
+    pages.strip.appendPage(gtk_label_new("new"))
+    XCTAssertEqual(pages.selected, [0])
+  }
+
   func testACircleIsToldAndChangesNothing() async throws {
     let pages = try open()
     let warnings = warnings {

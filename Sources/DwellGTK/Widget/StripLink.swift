@@ -15,7 +15,7 @@ final class StripLink: AnyCarouselLink {
   private let own: Carousel.Configuration
   /// The source's page; nil before the first.
   private var page: Int?
-  /// The current thumbnail, which is selected; nil without one.
+  /// The current thumbnail, retained, as the app may remove it; nil without one.
   private var thumbnail: UnsafeMutablePointer<GtkWidget>?
   /// Where a press began that may be a tap.
   private var press: Point?
@@ -32,6 +32,8 @@ final class StripLink: AnyCarouselLink {
     gtk_widget_add_css_class(strip.widget, Self.cssClass)
     begin()
   }
+
+  isolated deinit { if let thumbnail { g_object_unref(thumbnail) } }
 
   /// The strip's class in CSS.
   private static let cssClass = "thumbnails"
@@ -122,9 +124,15 @@ final class StripLink: AnyCarouselLink {
   /// Makes a thumbnail the current one.
   private func select(_ widget: UnsafeMutablePointer<GtkWidget>?) {
     guard widget != thumbnail else { return }
-    if let thumbnail { gtk_widget_unset_state_flags(thumbnail, GTK_STATE_FLAG_CHECKED) }
+    if let thumbnail {
+      gtk_widget_unset_state_flags(thumbnail, GTK_STATE_FLAG_CHECKED)
+      g_object_unref(thumbnail)
+    }
     thumbnail = widget
-    if let widget { gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_CHECKED, 0) }
+    if let widget {
+      g_object_ref(widget)
+      gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_CHECKED, 0)
+    }
   }
 
   /// Whether the keyboard and screen readers reach the strip's own slider.
