@@ -68,7 +68,7 @@ extension DotRow {
   /// The page whose indicator a point belongs to along the row, half the gaps included; nil beside the row.
   func page(at point: Point, in context: RowContext) -> Int? {
     guard isShown(in: context), let main = context.mainLength(of: point) else { return nil }
-    // Targets don't move away from whoever has found them.
+    // A target stays where it rests, so that a press hits it while the row moves.
     let still = elementRole(in: context) == nil ? nil : context.rest
     let layout = DotRowLayout(self, in: context, still: still)
     return layout.pages.first { page in

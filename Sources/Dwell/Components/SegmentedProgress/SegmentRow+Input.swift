@@ -2,7 +2,7 @@ extension SegmentRow {
   /// The page whose segment a point belongs to, gaps shared by halves; nil beside the tap target.
   func page(at point: Point, in context: RowContext) -> Int? {
     guard isShown(in: context), let main = context.mainLength(of: point) else { return nil }
-    // Targets don't move away from whoever has found them.
+    // A target stays where it rests, so that a press hits it while the row moves.
     let still = configuration.indicatorRole == .slider ? nil : context.rest
     return SegmentRowLayout(self, in: context, still: still).page(nearest: main)
   }
