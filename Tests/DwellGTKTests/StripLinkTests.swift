@@ -141,6 +141,100 @@ final class StripLinkTests: GTKTestCase {
     XCTAssertEqual([pages.carousel.currentPage, pages.selected.first], [5, 5])
   }
 
+  func testDotsThatNameTheStripFollowItsCarouselFromWhenItHasOne() async throws {
+    let pages = try open(5)
+    pages.strip.carousel = nil
+    pages.strip.isRunning = false
+    let dots = try XCTUnwrap(PageControlWidget(.init(pageCount: 0), clock: clock))
+    dots.carousel = pages.strip.widget
+    dots.send(.hover(Point(x: 20, y: 8)))
+    XCTAssertEqual(dots.carousel, pages.strip.widget)
+    pages.strip.carousel = pages.carousel.widget
+    XCTAssertEqual(dots.carousel, pages.carousel.widget)
+    XCTAssertFalse(pages.carousel.component.timer.isRunning, "the pointer is over the dots")
+    dots.send(.leave)
+    XCTAssert(pages.carousel.component.timer.isRunning)
+    pages.carousel.currentPage = 4
+    XCTAssertEqual([dots.component.currentPage, pages.selected.first], [4, 4])
+    pages.strip.send(.press(Point(x: 20, y: 25)))
+    for x in stride(from: 30.0, through: 180, by: 10) {
+      clock.advance(by: 0.02)
+      pages.strip.send(.move(Point(x: x, y: 25)))
+    }
+    pages.strip.send(.release(Point(x: 180, y: 25)))
+    pages.play(1)
+    XCTAssertEqual(dots.component.currentPage, 4, "not where the strip is scrolled to")
+    dots.send(.key(.pageUp))
+    XCTAssertEqual([pages.carousel.currentPage, pages.selected.first], [3, 3])
+  }
+
+  func testDotsThatNameTheStripHaveItsOwnPageOnceItHasNoCarousel() async throws {
+    let pages = try open(12)
+    let dots = try XCTUnwrap(PageControlWidget(.init(pageCount: 0), clock: clock))
+    dots.carousel = pages.strip.widget
+    let others = try XCTUnwrap(PageControlWidget(.init(pageCount: 0), clock: clock))
+    others.carousel = pages.carousel.widget
+    pages.carousel.insertPage(gtk_label_new("new"), at: 0)
+    XCTAssertEqual(dots.component.pageCount, 13)
+    pages.strip.carousel = nil
+    XCTAssertEqual(dots.carousel, pages.strip.widget)
+    XCTAssertEqual(dots.component.pageCount, 12)
+    // One page in view at a time, so that every page can be the current one.
+    var configuration = pages.strip.component.configuration
+    configuration.pages.layout.length = .viewport
+    pages.strip.configure(configuration)
+    pages.strip.currentPage = 2
+    XCTAssertEqual([dots.component.currentPage, others.component.currentPage], [2, 1])
+    dots.send(.key(.pageDown))
+    XCTAssertEqual([pages.strip.currentPage, pages.carousel.currentPage], [3, 1])
+    pages.strip.carousel = pages.carousel.widget
+    XCTAssertEqual(dots.component.currentPage, 1)
+    dots.carousel = pages.carousel.widget
+    pages.strip.carousel = nil
+    XCTAssertEqual(dots.carousel, pages.carousel.widget, "named itself since")
+  }
+
+  func testDotsThatNameAStripOfAStripFollowItsCarousel() async throws {
+    let pages = try open(5)
+    pages.strip.carousel = nil
+    let second = try XCTUnwrap(CarouselWidget(pages: labelPages(5), clock: clock))
+    let dots = try XCTUnwrap(PageControlWidget(.init(pageCount: 0), clock: clock))
+    dots.carousel = second.widget
+    second.carousel = pages.strip.widget
+    XCTAssertEqual(dots.carousel, pages.strip.widget)
+    pages.strip.carousel = pages.carousel.widget
+    XCTAssertEqual([dots.carousel, second.carousel], [pages.carousel.widget, pages.carousel.widget])
+    pages.carousel.currentPage = 3
+    XCTAssertEqual(dots.component.currentPage, 3)
+    second.carousel = nil
+    XCTAssertEqual(dots.carousel, second.widget)
+  }
+
+  /// Destroys a carousel's widget, which this process still holds.
+  private func destroy(_ carousel: CarouselWidget) {
+    gtk_widget_unparent(carousel.widget)
+    g_object_run_dispose(UnsafeMutableRawPointer(carousel.widget).assumingMemoryBound(to: GObject.self))
+  }
+
+  func testDotsThatNameAStripKeepItsCarouselWhenTheStripIsDestroyed() async throws {
+    let pages = try open(5)
+    let dots = try XCTUnwrap(PageControlWidget(.init(pageCount: 0), clock: clock))
+    dots.carousel = pages.strip.widget
+    destroy(pages.strip)
+    pages.carousel.currentPage = 4
+    XCTAssertEqual(dots.component.currentPage, 4)
+  }
+
+  func testDotsThatNameAStripHaveItsPageWhenTheCarouselIsDestroyed() async throws {
+    let pages = try open(5)
+    let dots = try XCTUnwrap(PageControlWidget(.init(pageCount: 0), clock: clock))
+    dots.carousel = pages.strip.widget
+    destroy(pages.carousel)
+    XCTAssertEqual(dots.carousel, pages.strip.widget)
+    pages.strip.currentPage = 4
+    XCTAssertEqual(dots.component.currentPage, 4)
+  }
+
   func testItsActionsAreThoseOfTheCarousel() async throws {
     let pages = try open(3, thumbnails: 1) { $0.pages.loops = false }
     let act = { (name: String) in _ = gtk_widget_activate_action_variant(pages.strip.widget, name, nil) }

@@ -69,6 +69,8 @@ final class StripLink: AnyCarouselLink {
     return configuration
   }
 
+  override func reset() { page = nil }
+
   override func restore() {
     select(nil)
     row.publisher.followed = nil
@@ -86,7 +88,7 @@ final class StripLink: AnyCarouselLink {
 
   override func follow(_ pages: LinkedPages, after event: Event?) {
     if page != pages.page {
-      let isAnimated = if case .select(_, let animated) = event { animated } else { page != nil }
+      let isAnimated = event?.isAnimated ?? (page != nil)
       page = pages.page
       let places = [pages.page - 1, pages.page + 1, pages.page]
       for place in places where (0..<box.component.pageCount).contains(place) {

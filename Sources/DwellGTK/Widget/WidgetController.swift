@@ -166,7 +166,7 @@ package final class WidgetController {
     guard life == .alive else { return }
     life = .ending
     link?.end(isRowAlive: false)
-    for link in links.all { link.end() }
+    while let link = links.first { link.end() }
     model = nil
     let pageVisitDidEnd = callbacks.pageVisitDidEnd
     callbacks = WidgetCallbacks()
