@@ -10,6 +10,7 @@
 #else
 #include <pthread.h>
 #endif
+#include "accessible.h"
 #include "contrast.h"
 #include "emission.h"
 #include "translation.h"
@@ -160,43 +161,6 @@ static inline void dwell_disconnect(gpointer instance, gulong handler) {
 /// Disconnects all handlers that have this data.
 static inline void dwell_disconnect_all(gpointer instance, gpointer data) {
   g_signal_handlers_disconnect_by_data(instance, data);
-}
-
-/// Sets the accessible role of a widget that isn't in a window yet.
-static inline void dwell_accessible_set_role(gpointer widget, GtkAccessibleRole role) {
-  g_object_set(widget, "accessible-role", role, NULL);
-}
-
-/// Sets the accessible label.
-static inline void dwell_accessible_set_label(gpointer widget, const char *label) {
-  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-}
-
-/// Sets the accessible description and value text.
-static inline void dwell_accessible_set_value_text(gpointer widget, const char *text) {
-  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
-                                 GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
-}
-
-/// Sets whether a widget is hidden from assistive technology.
-static inline void dwell_accessible_set_hidden(gpointer widget, gboolean hidden) {
-  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
-}
-
-/// Announces a text to assistive technology, if the running GTK supports it (4.14), whatever version this was built
-/// with; returns whether it does. Older versions publish the value, which a screen reader reads if the widget has the
-/// focus.
-static inline gboolean dwell_accessible_announce(gpointer widget, const char *text) {
-  typedef void (*Announce)(GtkAccessible *, const char *, int);
-  static Announce announce;
-  static gboolean is_known;
-  if (!is_known) {
-    announce = (Announce)dlsym(NULL, "gtk_accessible_announce");  // NULL: wherever the program has it
-    is_known = TRUE;
-  }
-  if (announce == NULL) return FALSE;
-  announce(GTK_ACCESSIBLE(widget), text, 1);  // GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM
-  return TRUE;
 }
 
 /// Whether the user has asked for high contrast: the theme is one of the platform's high-contrast themes.

@@ -6,6 +6,8 @@ import XCTest
 extension GTKTestCase {
   /// An accessible object.
   public struct AccessibleObject {
+    /// How many objects are around it.
+    public let depth: Int
     /// The role's AT-SPI name.
     public let role: String
     /// The accessible name.
@@ -16,13 +18,14 @@ extension GTKTestCase {
     public let value: String
     /// The names of the actions.
     public let actions: [String]
-    /// Its states among showing, focusable, focused and sensitive.
+    /// Its states among showing, focusable, focused, sensitive, selected and pressed.
     public let states: String
 
     /// Parses a line of `tree`; nil for any other line.
     init?(line: Substring) {
       let parts = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 7 else { return nil }
+      guard parts.count == 7, let depth = Int(parts[0]) else { return nil }
+      self.depth = depth
       (role, name, description, value) = (parts[1], parts[2], parts[3], parts[4])
       actions = parts[5].split(separator: ",").map(String.init)
       states = parts[6]

@@ -4,6 +4,7 @@ screen-reader.py PID COMMAND...   commands:
   tree                    prints every object: depth|role|name|description|value of low...high|actions|states
   set ROLE VALUE          sets the value of the first object of a role
   act ROLE ACTION         performs an action of the first object of a role
+  press NAME              performs the first action of the first object of a name
   events SECONDS          prints the announcements and changes of name, value and description within a time
 """
 
@@ -48,6 +49,14 @@ def first(root, role):
     sys.exit(f"there is no {role}")
 
 
+def named(root, name):
+    """Returns the first object with a name."""
+    for item, _ in walk(root):
+        if item.get_name() == name:
+            return item
+    sys.exit(f"nothing is called {name}")
+
+
 def actions(item):
     """Returns the names of an object's actions."""
     action = item.get_action_iface()
@@ -63,7 +72,7 @@ def line(item, depth):
         text = f"{Atspi.Value.get_current_value(value):g} of {low:g}...{high:g}"
     states = item.get_state_set()
     shown = [s.value_nick for s in (Atspi.StateType.SHOWING, Atspi.StateType.FOCUSABLE, Atspi.StateType.FOCUSED,
-                                       Atspi.StateType.SENSITIVE)
+                                       Atspi.StateType.SENSITIVE, Atspi.StateType.SELECTED, Atspi.StateType.PRESSED)
              if states.contains(s)]
     return "|".join([str(depth), item.get_role_name(), item.get_name() or "", item.get_description() or "", text,
                      ",".join(actions(item)), ",".join(shown)])
@@ -101,6 +110,8 @@ def main():
             if name not in names:
                 sys.exit(f"{role} has no {name}: {names}")
             Atspi.Action.do_action(item.get_action_iface(), names.index(name))
+        elif command == "press":
+            Atspi.Action.do_action(named(app, words.pop(0)).get_action_iface(), 0)
         elif command == "events":
             listen(float(words.pop(0)))
         else:

@@ -50,6 +50,29 @@ final class MarkPropertyTests: GTKTestCase {
     XCTAssertEqual(carousel.component.configuration.indicator, .automatic(dots), "dots stay as they are")
   }
 
+  func testTheRoleOfIndicatorsIsAPropertyOfWhatHasThem() async throws {
+    let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
+    let segments = try XCTUnwrap(SegmentedProgressWidget(.init(pageCount: 3), clock: clock))
+    let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(3), clock: clock))
+    let widgets = [control.controller.widget, segments.controller.widget, carousel.widget]
+    for (value, role) in [("tabs", IndicatorRole.tabs), ("buttons", .buttons), ("slider", .slider)] {
+      for widget in widgets { set([("indicator-role", value)], of: widget) }
+      XCTAssertEqual(control.component.configuration.dots.indicatorRole, role, "R232")
+      XCTAssertEqual(segments.component.configuration.segments.indicatorRole, role, "R232")
+      XCTAssertEqual(carousel.component.configuration.indicator.dots?.indicatorRole, role, "R232")
+    }
+    set([("indicator-role", "tabs"), ("indicator", "segments")], of: carousel.widget)
+    var configuration = SegmentRow.Configuration()
+    configuration.indicatorRole = .tabs
+    XCTAssertEqual(carousel.component.configuration.indicator, .segments(configuration), "R232: in any order")
+    set([("indicator-role", "buttons")], of: carousel.widget)
+    configuration.indicatorRole = .buttons
+    XCTAssertEqual(carousel.component.configuration.indicator, .segments(configuration))
+    XCTAssert(text("indicator-role", of: carousel.widget).contains("DWELL_INDICATOR_ROLE_BUTTONS"))
+    set([("indicator", "dots")], of: carousel.widget)
+    XCTAssertEqual(carousel.component.configuration.indicator.dots?.indicatorRole, .buttons)
+  }
+
   /// Expects a bar behind the marks on which white has a contrast of 3:1 even over white, and a white current
   /// mark.
   private func expectWhiteOnBlack(_ frame: Frame, _ name: String) {

@@ -270,6 +270,23 @@ GType dwell_ternary_get_type(void);
 #define DWELL_TYPE_TERNARY (dwell_ternary_get_type())
 
 /**
+ * DwellIndicatorRole:
+ * @DWELL_INDICATOR_ROLE_SLIDER: the row is one slider over the pages, as on Apple's platforms: one stop for the keyboard, however many pages there are
+ * @DWELL_INDICATOR_ROLE_BUTTONS: each indicator in view is a button that selects its page
+ * @DWELL_INDICATOR_ROLE_TABS: each indicator in view is a tab that selects its page: one stop for the keyboard, inside which arrows select (WAI-ARIA Authoring Practices, tabbed carousel)
+ *
+ * What the indicators of a row are for assistive technology and the keyboard.
+ */
+typedef enum {
+  DWELL_INDICATOR_ROLE_SLIDER,
+  DWELL_INDICATOR_ROLE_BUTTONS,
+  DWELL_INDICATOR_ROLE_TABS
+} DwellIndicatorRole;
+
+GType dwell_indicator_role_get_type(void);
+#define DWELL_TYPE_INDICATOR_ROLE (dwell_indicator_role_get_type())
+
+/**
  * DwellSegmentFill:
  * @DWELL_SEGMENT_FILL_PER_PAGE: page by page: a segment begins to fill, with a round head, when its page's time begins, and is full when it ends
  * @DWELL_SEGMENT_FILL_FLUID: one fluid with a straight edge over the whole track, gaps included: at the beginning of page i of n the edge is i/n of the track from the leading end

@@ -705,6 +705,23 @@ DwellTernary dwell_carousel_get_allows_scrubbing(DwellCarousel *self);
 void dwell_carousel_set_allows_scrubbing(DwellCarousel *self, DwellTernary allows_scrubbing);
 
 /**
+ * dwell_carousel_get_indicator_role: (get-property indicator-role)
+ * @self: the widget
+ *
+ * Returns: what dots are for assistive technology and keys: one slider, or a button or a tab each.
+ */
+DwellIndicatorRole dwell_carousel_get_indicator_role(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_role: (set-property indicator-role)
+ * @self: the widget
+ * @indicator_role: what dots are for assistive technology and keys: one slider, or a button or a tab each
+ *
+ * Sets what dots are for assistive technology and keys: one slider, or a button or a tab each. So are segments.
+ */
+void dwell_carousel_set_indicator_role(DwellCarousel *self, DwellIndicatorRole indicator_role);
+
+/**
  * dwell_carousel_get_indicator_dot_size: (get-property indicator-dot-size)
  * @self: the widget
  *
@@ -1775,6 +1792,23 @@ DwellTernary dwell_page_control_get_allows_scrubbing(DwellPageControl *self);
 void dwell_page_control_set_allows_scrubbing(DwellPageControl *self, DwellTernary allows_scrubbing);
 
 /**
+ * dwell_page_control_get_indicator_role: (get-property indicator-role)
+ * @self: the widget
+ *
+ * Returns: what dots are for assistive technology and keys: one slider, or a button or a tab each.
+ */
+DwellIndicatorRole dwell_page_control_get_indicator_role(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_indicator_role: (set-property indicator-role)
+ * @self: the widget
+ * @indicator_role: what dots are for assistive technology and keys: one slider, or a button or a tab each
+ *
+ * Sets what dots are for assistive technology and keys: one slider, or a button or a tab each.
+ */
+void dwell_page_control_set_indicator_role(DwellPageControl *self, DwellIndicatorRole indicator_role);
+
+/**
  * dwell_page_control_get_indicator_dot_size: (get-property indicator-dot-size)
  * @self: the widget
  *
@@ -2334,6 +2368,23 @@ DwellSegmentFill dwell_segmented_progress_get_segment_fill(DwellSegmentedProgres
  * Sets how the fill moves, page by page or through the whole row.
  */
 void dwell_segmented_progress_set_segment_fill(DwellSegmentedProgress *self, DwellSegmentFill segment_fill);
+
+/**
+ * dwell_segmented_progress_get_indicator_role: (get-property indicator-role)
+ * @self: the widget
+ *
+ * Returns: what segments are for assistive technology and keys: one slider, or a button or a tab each.
+ */
+DwellIndicatorRole dwell_segmented_progress_get_indicator_role(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_indicator_role: (set-property indicator-role)
+ * @self: the widget
+ * @indicator_role: what segments are for assistive technology and keys: one slider, or a button or a tab each
+ *
+ * Sets what segments are for assistive technology and keys: one slider, or a button or a tab each.
+ */
+void dwell_segmented_progress_set_indicator_role(DwellSegmentedProgress *self, DwellIndicatorRole indicator_role);
 
 /**
  * dwell_segmented_progress_get_segment_thickness: (get-property segment-thickness)

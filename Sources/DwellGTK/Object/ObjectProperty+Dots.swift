@@ -2,10 +2,21 @@
 import Dwell
 
 extension Carousel.Configuration {
-  /// The look of the dots. For other indicators it is the default, and setting it changes nothing.
+  /// The look of the dots. For other indicators it is the default, and setting it changes nothing, except for
+  /// the role, which segments have, too.
   var dots: DotRow.Configuration {
-    get { indicator.dots ?? DotRow.Configuration() }
-    set { indicator.dots = newValue }
+    get {
+      var dots = indicator.dots ?? DotRow.Configuration()
+      if case .segments(let segments) = indicator { dots.indicatorRole = segments.indicatorRole }
+      return dots
+    }
+    set {
+      indicator.dots = newValue
+      if case .segments(var segments) = indicator {
+        segments.indicatorRole = newValue.indicatorRole
+        indicator = .segments(segments)
+      }
+    }
   }
 }
 
@@ -45,11 +56,12 @@ extension ObjectProperty {
   ) -> [ObjectProperty] {
     let properties =
       // `timed` is the app's word for the pill that fills, and `only-shows` for a row without input; other
-      // inputs come with their device. A widget publishes its row as one slider.
-      options(of: dots, prefix: "indicator", without: ["showsProgress", "inputProfile", "indicatorRole"])
+      // inputs come with their device.
+      options(of: dots, prefix: "indicator", without: ["showsProgress", "inputProfile"])
       + options(of: dots.appending(path: \.metrics), prefix: "indicator")
     let note = "Other indicators than dots have the default, and setting it changes nothing."
-    return Content.self == Carousel.self ? properties.map { $0.noted(note) } : properties
+    return Content.self == Carousel.self
+      ? properties.map { $0.noted($0.name == "indicator-role" ? "So are segments." : note) } : properties
   }
 
   /// Whether the indicator is for pages of unknown colours.

@@ -24,7 +24,9 @@ enum ObjectTypes {
           set: { properties, named in
             properties.configure {
               guard NamedIndicator(of: $0.indicator) != named else { return }
+              let role = $0.dots.indicatorRole
               $0.indicator = named.indicator
+              $0.dots.indicatorRole = role
             }
           }
         ).configured,
@@ -74,9 +76,8 @@ enum ObjectTypes {
       .flag("timed", "Whether pages advance automatically", standard: true, \.timer.advances),
       .orientation(vertical: .topToBottom, \.direction),
     ] + ObjectProperty.timer(\.timer)
-      // The style of what fills the segments, not of the widget, which publishes its row as one slider.
-      + ObjectProperty.options(
-        of: \.segments, names: ["style": "segment-fill"], without: ["indicatorRole"])
+      // The style of what fills the segments, not of the widget.
+      + ObjectProperty.options(of: \.segments, names: ["style": "segment-fill"])
       + ObjectProperty.options(of: \.segments.metrics, prefix: "segment") + ObjectProperty.tints(\.segments)
   ) { now in
     let parts = SegmentedProgressWidget.parts(.init(pageCount: 0), WidgetBehavior(), at: now)

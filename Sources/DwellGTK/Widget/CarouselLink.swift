@@ -184,6 +184,8 @@ protocol RowConfiguration: Equatable {
   var timer: PageTimer.Configuration { get set }
   /// Whether the current indicator shows its page's time.
   var showsTime: Bool { get set }
+  /// What the indicators are for assistive technology and the keyboard.
+  var indicatorRole: IndicatorRole { get }
 }
 
 extension PageControl.Configuration: RowConfiguration {
@@ -191,6 +193,7 @@ extension PageControl.Configuration: RowConfiguration {
     get { dots.showsProgress }
     set { dots.showsProgress = newValue }
   }
+  var indicatorRole: IndicatorRole { dots.indicatorRole }
 }
 
 extension SegmentedProgress.Configuration: RowConfiguration {
@@ -199,5 +202,6 @@ extension SegmentedProgress.Configuration: RowConfiguration {
     get { true }
     set {}
   }
+  var indicatorRole: IndicatorRole { segments.indicatorRole }
 }
 #endif

@@ -18,6 +18,8 @@ class AnyComponentBox {
   func reconfigure(in controller: WidgetController) {}
   /// The component, if it has pages; nil otherwise.
   var paged: (any PagedComponent)? { nil }
+  /// Returns whether the indicators of a row are buttons or tabs, whatever its size.
+  func hasMarks(at now: Double) -> Bool { false }
   /// The number of pages that widgets can provide; 0 for a component without pages.
   var pageCount: Int { 0 }
   /// The current page; 0 for a component without pages.
@@ -65,6 +67,14 @@ class ComponentBox<Content: Component>: AnyComponentBox {
   override func sizeRequest() -> SizeRequest { request(component) }
   override var reducesMotion: Bool { Environment.isMotionReduced(by: component.configuration) }
   override var paged: (any PagedComponent)? { component as? any PagedComponent }
+  override func hasMarks(at now: Double) -> Bool {
+    guard let row = component.configuration as? any RowConfiguration, row.indicatorRole != .slider else {
+      return false
+    }
+    var component = component
+    _ = component.handle(.resize(Size(width: 1000, height: 1000)), at: now)
+    return component.frame(at: now).semantics.hasMarks
+  }
   override func reconfigure(in controller: WidgetController) {
     controller.configure(self, component.configuration)
   }

@@ -266,8 +266,12 @@ enum InputControllers {
     guard let controller = gtk_event_controller_key_new() else { return }
     let pressed: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
       _, value, _, modifiers, widget in
-      guard let key = Key(keyval: value, modifiers: modifiers) else { return 0 }
-      return InputControllers.send(.key(key), to: widget) ? 1 : 0
+      guard let key = Key(keyval: value, modifiers: modifiers), let controller = WidgetController.of(widget),
+        controller.targets?.leaves(key) != true
+      else { return 0 }
+      let isHandled = controller.send(.key(key)).isHandled
+      controller.targets?.followKey()
+      return isHandled ? 1 : 0
     }
     connect(controller, "key-pressed", unsafeBitCast(pressed, to: GCallback.self), widget)
     gtk_widget_add_controller(widget, controller)

@@ -47,11 +47,13 @@ extension PageHost {
   /// Allocates every widget in view.
   func allocate(pageSize: (Int) -> Size) {
     allocatePages(size: pageSize)
-    place(handle, in: handleRect)
+    Self.place(handle, in: handleRect)
     for button in turnButtons {
-      if let rect = button.rect { place(button.widget, in: rect) }
+      if let rect = button.rect { Self.place(button.widget, in: rect) }
     }
-    if let button = pauseButton?.widget, gtk_widget_get_visible(button) != 0 { place(button, in: pauseRect) }
+    if let button = pauseButton?.widget, gtk_widget_get_visible(button) != 0 {
+      Self.place(button, in: pauseRect)
+    }
   }
 
   /// Allocates every page in view at its place, without a layout of the window.
@@ -88,10 +90,11 @@ extension PageHost {
     if let button = pauseButton { gtk_widget_snapshot_child(parent, button.widget, snapshot) }
   }
 
-  /// Allocates one of the host's widgets.
-  private func place(_ child: UnsafeMutablePointer<GtkWidget>, in rect: Rect) {
-    _ = measure(child, GTK_ORIENTATION_HORIZONTAL)
-    _ = measure(child, GTK_ORIENTATION_VERTICAL)
+  /// Allocates a child of a component's widget.
+  static func place(_ child: UnsafeMutablePointer<GtkWidget>, in rect: Rect) {
+    for orientation in [GTK_ORIENTATION_HORIZONTAL, GTK_ORIENTATION_VERTICAL] {
+      gtk_widget_measure(child, orientation, -1, nil, nil, nil, nil)
+    }
     var origin = graphene_point_t(x: Float(rect.x), y: Float(rect.y))
     gtk_widget_allocate(
       child, WidgetType.pixels(rect.width), WidgetType.pixels(rect.height), -1,

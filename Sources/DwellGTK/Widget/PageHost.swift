@@ -180,7 +180,7 @@ final class PageHost {
     if old != nil { showPages(around: currentPage()) }
     if hasLostFocus {
       hasLostFocus = false
-      gtk_widget_grab_focus(handle)
+      WidgetController.of(parent)?.focusRow()
     }
     return isChanged ? .changed : hasMoved ? .moved : .none
   }
@@ -226,7 +226,7 @@ final class PageHost {
     let inView = places.compactMap { children[$0.page] }
     for child in visible where !inView.contains(where: { $0 === child }) {
       // Otherwise GTK moves the focus to the widget after the component.
-      if child.hasFocus { gtk_widget_grab_focus(handle) }
+      if child.hasFocus { WidgetController.of(parent)?.focusRow() }
       child.setInView(false)
     }
     for child in inView where !visible.contains(where: { $0 === child }) { child.setInView(true) }

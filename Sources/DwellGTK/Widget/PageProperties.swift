@@ -123,9 +123,12 @@ extension WidgetController {
 
   /// The title of the current page, here or elsewhere; nil without one.
   var title: String? {
-    guard let link else { return host?.child(component.currentPage).flatMap { PageProperties(of: $0).title } }
-    return link.source?.title
+    let pages = link?.source ?? self
+    return pages.title(ofPage: pages.component.currentPage)
   }
+
+  /// Returns the title that a page's widget has; nil without one.
+  func title(ofPage page: Int) -> String? { host?.child(page).flatMap { PageProperties(of: $0).title } }
 
   /// Lets screen readers speak another title.
   fileprivate func titleDidChange() {

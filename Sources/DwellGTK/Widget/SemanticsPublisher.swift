@@ -7,6 +7,18 @@ import Dwell
 final class SemanticsPublisher {
   /// The widget that represents the component.
   private let widget: UnsafeMutablePointer<GtkWidget>
+  /// The group of the indicators that are buttons or tabs, which has the name and the value instead of the
+  /// widget; nil where the row is a slider.
+  var marks: UnsafeMutablePointer<GtkWidget>? {
+    didSet {
+      guard marks != oldValue else { return }
+      (hasPublished, label) = (false, nil)
+      if marks != nil {
+        dwell_accessible_set_label(widget, "")
+        dwell_accessible_set_value_text(widget, "")
+      }
+    }
+  }
   /// The widgets that have the component's actions.
   private let actors: [UnsafeMutablePointer<GtkWidget>]
   /// The actions for widgets beside the component; nil until they are asked for.
@@ -99,10 +111,10 @@ final class SemanticsPublisher {
     let newLabel = element.map(names.label) ?? ""
     if newLabel != label {
       label = newLabel
-      dwell_accessible_set_label(widget, newLabel)
+      dwell_accessible_set_label(marks ?? widget, newLabel)
     }
     publishValue()
-    dwell_accessible_set_value_text(widget, text)
+    dwell_accessible_set_value_text(marks ?? widget, text)
   }
 
   /// Enables the actions that are available.
@@ -122,7 +134,7 @@ final class SemanticsPublisher {
 
   /// Whether the widget has the keyboard focus.
   private var hasFocus: Bool {
-    gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUSED.rawValue != 0
+    gtk_widget_get_state_flags(marks ?? widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
   }
 
   /// Announces the value after a change by the user. Automatic changes are never announced: speech would
@@ -130,7 +142,7 @@ final class SemanticsPublisher {
   func announce() {
     announcements.append(text)
     if announcements.count > 16 { announcements.removeFirst() }
-    _ = dwell_accessible_announce(widget, text)
+    _ = dwell_accessible_announce(marks ?? widget, text)
   }
 
   /// Publishes the value.

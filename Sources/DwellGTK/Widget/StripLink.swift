@@ -27,7 +27,7 @@ final class StripLink: AnyCarouselLink {
     (self.box, own) = (box, box.component.configuration)
     super.init(strip, to: source)
     strip.configure(box, Self.linked(own))
-    setReachable(false)
+    strip.setSliderReachable(false)
     Self.addStyle(to: gtk_widget_get_display(strip.widget))
     gtk_widget_add_css_class(strip.widget, Self.cssClass)
     begin()
@@ -74,7 +74,7 @@ final class StripLink: AnyCarouselLink {
   override func restore() {
     select(nil)
     row.publisher.followed = nil
-    setReachable(true)
+    row.setSliderReachable(true)
     gtk_widget_remove_css_class(row.widget, Self.cssClass)
     var configuration = box.component.configuration
     (configuration.indicator, configuration.timer) = (own.indicator, own.timer)
@@ -135,13 +135,6 @@ final class StripLink: AnyCarouselLink {
       g_object_ref(widget)
       gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_CHECKED, 0)
     }
-  }
-
-  /// Whether the keyboard and screen readers reach the strip's own slider.
-  private func setReachable(_ isReachable: Bool) {
-    guard let handle = row.host?.handle else { return }
-    gtk_widget_set_focusable(handle, isReachable && row.behavior.isFocusable ? 1 : 0)
-    dwell_accessible_set_hidden(handle, isReachable ? 0 : 1)
   }
 }
 

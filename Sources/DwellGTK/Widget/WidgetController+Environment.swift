@@ -72,6 +72,7 @@ extension WidgetController {
       gtk_widget_get_state_flags(widget).rawValue & seen == seen
     }
     if isSeen(host?.handle ?? widget) { return semantics.adjustable }
+    if let element = targets?.element(where: isSeen) { return element }
     guard let role = host?.clearButtons.first(where: { isSeen($0.widget) })?.role else { return nil }
     return semantics.elements.first { $0.role == role }
   }
@@ -155,6 +156,18 @@ extension WidgetController {
       send(.setReduceMotion(environment.reduceMotion || appReducesMotion))
     }
     if environment.textScale != known.textScale { component.reconfigure(in: self) }
+  }
+
+  /// Redraws the app's content after it has changed.
+  func redraw() {
+    painter.invalidateContent()
+    gtk_widget_queue_draw(widget)
+  }
+
+  /// Discards everything that depends on colours and fonts, because they have changed.
+  func invalidateStyle() {
+    painter.invalidateStyle()
+    gtk_widget_queue_draw(widget)
   }
 
   /// Discards everything that depends on colours and fonts, because they have changed, and follows the

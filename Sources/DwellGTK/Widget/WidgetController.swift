@@ -35,6 +35,10 @@ package final class WidgetController {
   private(set) var properties: AnyObjectProperties?
   /// The pause buttons.
   var pauseButtons = PauseButtons()
+  /// The indicators that are buttons or tabs; nil where the row is a slider.
+  var targets: MarkTargets?
+  /// Whether the role of the widget is updated when it has left a window.
+  var updatesRole = false
   /// Whether the current press began on a widget that handles clicks itself.
   var isPressClaimed = false
   /// Whether a press drags the pages.
@@ -142,6 +146,7 @@ package final class WidgetController {
     // GTK only redraws a window on a screen of another scale.
     Signal.connect(widget, property: "scale-factor") { gtk_widget_queue_allocate(widget) }
     updateDirection()
+    updateRole()
     properties = type?.makeProperties(of: self)
     if case .widgets = source { adoptProperties() }
   }
@@ -178,6 +183,8 @@ package final class WidgetController {
     ContrastPreference.stop(self)
     windowWatcher.stop()
     scheduler.stop()
+    targets?.end()
+    targets = nil
     host?.close()
   }
 
@@ -214,6 +221,7 @@ package final class WidgetController {
     let visits = recording?.note(event, at: latest) ?? []
     if mayConfigure {
       fitsPages = component.fitsPages
+      updateRole()
       updatePages(after: event ?? .setPageCount(component.pageCount), from: pageCount)
     }
     let cause = outcome.pageChange?.cause
@@ -223,7 +231,8 @@ package final class WidgetController {
     } else {
       show(after: cause)
     }
-    if cause == .person { publisher.announce() }
+    // A screen reader speaks the tab to which the focus moves.
+    if cause == .person, targets?.isFocusedTab != true { publisher.announce() }
     outcome.diagnostics.formUnion(unreported.union(host?.takeDiagnostics() ?? []))
     unreported = hasCallbacks ? [] : outcome.diagnostics
     // The pages elsewhere ask themselves.
@@ -267,6 +276,7 @@ package final class WidgetController {
     // While pages move, dots that have moved by less than a pixel wait for the pages' next frame.
     let pixel = host != nil && isMotion(until: next) ? 2 * step * 0.999 : 0
     if painter.differs(frame.display, by: pixel) { gtk_widget_queue_draw(widget) }
+    showTargets(of: frame.semantics)
     publisher.publish(frame.semantics, after: cause, title: title, names: behavior.names)
     pauseButtons.show(frame.semantics.isRunning, names: behavior.names)
     pace(until: fitsPages ? component.nextChange(after: latest, step: step) : next)
@@ -361,6 +371,7 @@ package final class WidgetController {
       updateFit()
     }
     host?.allocate { component.size(ofPage: $0) }
+    targets?.allocate()
     isAllocating = false
     (isLaidOut, lastMove) = (true, .infinity)
     if isNews { callbacks.didResize(size, scale) }
@@ -383,18 +394,6 @@ package final class WidgetController {
       painter.draw(ring: ring, to: snapshot)
     }
     host?.drawAbove(to: snapshot)
-  }
-
-  /// Redraws the app's content after it has changed.
-  func redraw() {
-    painter.invalidateContent()
-    gtk_widget_queue_draw(widget)
-  }
-
-  /// Discards everything that depends on colours and fonts, because they have changed.
-  func invalidateStyle() {
-    painter.invalidateStyle()
-    gtk_widget_queue_draw(widget)
   }
 }
 #endif

@@ -7,9 +7,9 @@ import CDwellGTK
 /// `dwell-progress-meter` and `dwell-carousel`, and `dwell` for other components. In the two with pages,
 /// `dwell-position` takes the keyboard focus, and `button.dwell-pause` is the pause button. In a carousel
 /// with buttons of the core's, that, `button.dwell-previous` and `button.dwell-next` lie over them, with the
-/// class `dwell-clear`. Dots have the named colour `dwell_foreground`, or else the widget's `color`, and the
-/// current one `dwell_progress`, if that is defined; their background has `dwell_background`, or else
-/// `theme_bg_color`.
+/// class `dwell-clear`, as do indicators that are buttons or tabs, in `dwell-marks`. Dots have the named
+/// colour `dwell_foreground`, or else the widget's `color`, and the current one `dwell_progress`, if that is
+/// defined; their background has `dwell_background`, or else `theme_bg_color`.
 @MainActor
 enum WidgetStyle {
   /// The rules. Rings of components that have the keyboard focus are drawn, not styled.

@@ -8,6 +8,17 @@ enum WidgetType {
   /// The type of a widget that only shows a component, registered once.
   static let leaf: GType = register("DwellWidget", parent: dwell_type_range()) { raw, _ in
     WidgetType.fill(raw)
+    guard let widget = raw?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
+    widget.pointee.focus = { widget, direction in
+      if let group = WidgetController.of(widget)?.targets?.group {
+        return gtk_widget_child_focus(group, direction)
+      }
+      return dwell_parent_class(widget)?.pointee.focus(widget, direction) ?? 0
+    }
+    widget.pointee.grab_focus = { widget in
+      if let targets = WidgetController.of(widget)?.targets { return targets.grabFocus() ? 1 : 0 }
+      return dwell_parent_class(widget)?.pointee.grab_focus(widget) ?? 0
+    }
     WidgetActions.install(in: raw)
   }
 
@@ -20,7 +31,7 @@ enum WidgetType {
       // A label's mnemonic focuses the handle. Not in `grab_focus`, which GTK calls before it looks for the
       // first child in the focus order.
       raw?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.mnemonic_activate = { widget, _ in
-        WidgetController.of(widget)?.host.map { gtk_widget_grab_focus($0.handle) } ?? 0
+        WidgetController.of(widget)?.focusRow() == true ? 1 : 0
       }
     }, guint(MemoryLayout<DwellContainer>.size), nil, GTypeFlags(rawValue: 0)
   )
@@ -36,6 +47,18 @@ enum WidgetType {
     widget.pointee.snapshot = { _, _ in }
     WidgetActions.install(in: raw)
   }
+
+  /// The type of the group of a row's indicators that are buttons or tabs. The row draws and allocates them.
+  static let marks: GType = g_type_register_static_simple(
+    dwell_type_widget(), "DwellMarks", guint(MemoryLayout<GtkWidgetClass>.size),
+    { raw, _ in
+      guard let raw else { return }
+      let widget = raw.assumingMemoryBound(to: GtkWidgetClass.self)
+      widget.pointee.measure = { _, _, _, _, _, _, _ in }
+      widget.pointee.size_allocate = { _, _, _, _ in }
+      widget.pointee.snapshot = { _, _ in }
+      widget.pointee.focus = { MarkTargets.of($0)?.moveFocus($1) == true ? 1 : 0 }
+    }, guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
 
   /// Whether a widget shows an interactive component.
   static func isComponent(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
