@@ -178,6 +178,14 @@ final class GalleryWindowTests: GTKTestCase {
     XCTAssertEqual(gallery.liveComponent.currentPage, 2)
   }
 
+  func testIndicatorsBecomeTabsByASwitch() async throws {
+    let gallery = try open("carousel")
+    try choose(.indicatorRole, 2, in: gallery)
+    XCTAssertEqual(try accessibleObjects().filter { $0.role == "page tab" }.count, 5)
+    try choose(.indicatorRole, 0, in: gallery)
+    XCTAssertEqual(try accessibleObjects().filter { $0.role == "page tab" }.count, 0)
+  }
+
   func testANarrowWindowHidesTheSwitchesUntilTheyAreOpened() async throws {
     let gallery = try open("carousel", width: 420, height: 800)
     XCTAssertEqual(gtk_widget_get_mapped(gallery.panel.widget), 0)

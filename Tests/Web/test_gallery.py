@@ -191,6 +191,17 @@ def test_profile(gallery):
     assert run(browser, size) > 0
 
 
+@pytest.mark.parametrize("name", ["page-control", "segmented-progress", "carousel"])
+def test_indicator_role(gallery, name):
+    browser = gallery(name)
+    roles = "return [...root.querySelectorAll('.target')].map((one) => one.getAttribute('role') ?? one.localName)"
+    for label, role in [("Tabs", "tab"), ("Buttons", "button")]:
+        switch(browser, "Indicator role", label)
+        assert run(browser, roles) == [role] * run(browser, "return it.pageCount")
+    switch(browser, "Indicator role", "Slider")
+    assert run(browser, roles) == []
+
+
 def test_reduced_motion_fades_where_pages_moved(gallery):
     browser = gallery("carousel")
     at(browser, 4.1)

@@ -38,7 +38,7 @@ export class Stage {
     for (const [name, value] of Object.entries(look.style)) element.style.setProperty(name, value);
     if (look.color) element.style.color = look.color;
     globalThis.gallery.images.forEach((image, number) => element.style.setProperty(`--dwell-image-${number}`, image));
-    for (const name of ['duration', 'direction', 'pageCount', 'value', 'background', 'transition', 'numberLabel', 'inputProfile', 'controls', 'startDelay', 'afterInteraction', 'fitsPage', 'reduceMotion']) this.set(name, values, count);
+    for (const name of ['duration', 'direction', 'pageCount', 'value', 'background', 'transition', 'numberLabel', 'inputProfile', 'indicatorRole', 'controls', 'startDelay', 'afterInteraction', 'fitsPage', 'reduceMotion']) this.set(name, values, count);
     this.build();
     // With reduced motion elements start paused; the gallery has its own button to pause time.
     element.resume();
@@ -124,6 +124,7 @@ export class Stage {
       put('reduce-motion', values.reduceMotion ? '' : null);
       if (element.isConnected) element.resume();
     }
+    if (name === 'indicatorRole' && has(name)) put('indicator-role', values.indicatorRole ? option(name) : null);
   }
 
   /** Gives a carousel `count` pages. */

@@ -57,6 +57,9 @@ extension Carousel.Configuration: TimedConfiguration {
     if var dots = indicator.dots {
       dots.set(settings, switches)
       indicator.dots = dots
+    } else if case .segments(var segments) = indicator {
+      segments.set(settings, switches)
+      indicator = .segments(segments)
     }
   }
 }

@@ -57,6 +57,7 @@ extension DotRow.Configuration {
     if switches.contains(.transition) { transition = settings.transition }
     if switches.contains(.numberLabel) { numberLabel = settings.numberLabel }
     if switches.contains(.inputProfile) { inputProfile = settings.inputProfile }
+    if switches.contains(.indicatorRole) { indicatorRole = settings.indicatorRole }
   }
 }
 

@@ -17,10 +17,19 @@ extension SegmentedProgress.Configuration: TimedConfiguration {
 
   /// Reads the segments.
   package mutating func readOwn(_ fields: JSONFields) throws(JSONProblem) { try segments.readLooks(fields) }
-  /// Segments have no switches.
+  /// Segments have no properties that differ by look.
   package func copyOwn(to settings: inout GallerySettings) {}
-  /// Segments have no switches.
-  package mutating func setOwn(_ settings: GallerySettings, _ switches: [GallerySwitch]) {}
+  /// Applies the settings of the segments.
+  package mutating func setOwn(_ settings: GallerySettings, _ switches: [GallerySwitch]) {
+    segments.set(settings, switches)
+  }
+}
+
+extension SegmentRow.Configuration {
+  /// Applies the settings of the gallery's switches.
+  mutating func set(_ settings: GallerySettings, _ switches: [GallerySwitch]) {
+    if switches.contains(.indicatorRole) { indicatorRole = settings.indicatorRole }
+  }
 }
 
 extension SegmentRow.Configuration {

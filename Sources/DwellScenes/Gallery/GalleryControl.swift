@@ -62,6 +62,7 @@ extension GalleryPage {
     case .transition: .choice(["Morph", "Slide", "Worm", "Fade"])
     case .numberLabel: .choice(["Automatic", "Always", "Never"])
     case .inputProfile: .choice(["Touch", "Pointer", "Remote", "Gaze", "Crown"])
+    case .indicatorRole: .choice(["Slider", "Buttons", "Tabs"])
     case .controls: .choice(["None", "Previous and next", "Pause", "All"])
     case .startDelay: .range(Self.startDelays.range, step: Self.startDelays.step, unit: "s")
     case .afterInteraction: .choice(["Resume", "Pause"])

@@ -13,6 +13,7 @@ extension GalleryPage {
       ]),
       switches: [
         .look, .transition, .numberLabel, .duration, .direction, .axis, .count, .background, .inputProfile,
+        .indicatorRole,
       ]),
     GalleryPage(
       "page-view", "Page View", "Pages follow a finger, a wheel or a key, and settle where they should.",
@@ -46,7 +47,7 @@ extension GalleryPage {
         ("Page by page", "segmented-progress"), ("One fluid", "segmented-progress-fluid"),
         ("A jump", "segmented-progress-jump"), ("A thousand", "segmented-progress-many"),
       ]),
-      switches: [.look, .duration, .direction, .axis, .count]),
+      switches: [.look, .duration, .direction, .axis, .count, .indicatorRole]),
     GalleryPage(
       "progress-meter", "Progress Meter",
       "A gauge that is revealed, and whose hue goes from red to green with the score.", stage: .score,
@@ -59,7 +60,9 @@ extension GalleryPage {
       looks: GalleryLook.scenes([
         ("Page control", "carousel"), ("Stories", "carousel-stories"), ("Dragged", "carousel-drag"),
       ]),
-      switches: [.look, .duration, .direction, .axis, .count, .background, .inputProfile]),
+      switches: [
+        .look, .duration, .direction, .axis, .count, .background, .inputProfile, .indicatorRole,
+      ]),
     GalleryPage(
       "carousel-controls", "Carousel Controls",
       "Buttons above the pages, a start delay, and pauses after interaction.",

@@ -22,6 +22,8 @@ public struct GallerySettings: Equatable, Sendable {
   public var numberLabel = PageControl.NumberLabel.automatic
   /// The input profile: a pointer, because galleries are mostly used at a desk.
   public var inputProfile = PageControl.InputProfile.pointer
+  /// What indicators are for assistive technology and the keyboard.
+  public var indicatorRole = IndicatorRole.slider
   /// The buttons above the pages.
   public var controls = Carousel.Controls()
   /// The delay before the first page's time begins, in seconds.
@@ -74,6 +76,7 @@ extension GalleryPage {
     case .transition: Self.place(of: settings.transition, in: PageControl.Transition.allCases)
     case .numberLabel: Self.place(of: settings.numberLabel, in: PageControl.NumberLabel.allCases)
     case .inputProfile: Self.place(of: settings.inputProfile, in: PageControl.InputProfile.allCases)
+    case .indicatorRole: Self.place(of: settings.indicatorRole, in: IndicatorRole.allCases)
     case .controls: Self.place(of: settings.controls, in: Self.controls)
     case .startDelay: settings.startDelay
     case .afterInteraction:
@@ -105,6 +108,7 @@ extension GalleryPage {
     case .transition: result.transition = PageControl.Transition.allCases[Int(value)]
     case .numberLabel: result.numberLabel = PageControl.NumberLabel.allCases[Int(value)]
     case .inputProfile: result.inputProfile = PageControl.InputProfile.allCases[Int(value)]
+    case .indicatorRole: result.indicatorRole = IndicatorRole.allCases[Int(value)]
     case .controls: result.controls = Self.controls[Int(value)]
     case .startDelay: result.startDelay = value
     case .afterInteraction: result.afterInteraction = PageTimer.AfterInteraction.allCases[Int(value)]
@@ -161,6 +165,7 @@ extension GallerySettings {
   fileprivate func with(look other: GallerySettings) -> GallerySettings {
     var result = other
     result.inputProfile = inputProfile
+    result.indicatorRole = indicatorRole
     result.fitsPage = fitsPage
     result.reduceMotion = reduceMotion
     result.appearance = appearance

@@ -20,6 +20,8 @@ public enum GallerySwitch: Equatable, Sendable, CaseIterable {
   case numberLabel
   /// The input profile.
   case inputProfile
+  /// What indicators are for assistive technology and the keyboard.
+  case indicatorRole
   /// The buttons above the pages.
   case controls
   /// The delay before the first page's time begins.
@@ -61,6 +63,7 @@ public enum GallerySwitch: Equatable, Sendable, CaseIterable {
     case .transition: "transition"
     case .numberLabel: "numberLabel"
     case .inputProfile: "inputProfile"
+    case .indicatorRole: "indicatorRole"
     case .controls: "controls"
     case .startDelay: "startDelay"
     case .afterInteraction: "afterInteraction"
@@ -85,6 +88,7 @@ public enum GallerySwitch: Equatable, Sendable, CaseIterable {
     case .transition: "Transition"
     case .numberLabel: "Number label"
     case .inputProfile: "Profile"
+    case .indicatorRole: "Indicator role"
     case .controls: "Buttons"
     case .startDelay: "Start delay"
     case .afterInteraction: "After interaction"
