@@ -24,6 +24,13 @@ enum GalleryCardWidget {
     return box
   }
 
+  /// A card as a thumbnail: its title, small.
+  static func makeThumbnail(_ card: GalleryCard) -> UnsafeMutablePointer<GtkWidget> {
+    let label = centered(Layout.label(card.title, style: "dwell-thumbnail"))
+    gtk_widget_add_css_class(label, styleClass(of: card))
+    return label
+  }
+
   /// A label in the middle of its card, between the buttons at the ends.
   private static func centered(_ label: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget> {
     gtk_label_set_xalign(OpaquePointer(label), 0.5)

@@ -13,6 +13,8 @@ final class GalleryStage {
   private let liveComponent: LiveComponent
   /// The card of the current page, on the component's clock; nil if the component shows its pages itself.
   let cards: PageViewWidget?
+  /// The strip of thumbnails; nil where there is none.
+  let strip: CarouselWidget?
   /// The text about a value, and the line below; nil where there is none.
   private let words: (title: UnsafeMutablePointer<GtkWidget>, line: UnsafeMutablePointer<GtkWidget>)?
   /// The code of the look; nil if no look has code.
@@ -26,6 +28,7 @@ final class GalleryStage {
     let page = liveComponent.page
     widget = Layout.row(spacing: 24)
     cards = page.stage == .card ? Self.makeCards(for: liveComponent) : nil
+    strip = page.stage == .album ? Self.makeStrip(for: liveComponent) : nil
     words =
       page.stage == .score
       ? (Layout.label("", style: "dwell-score"), Layout.label("", style: "dwell-sentence")) : nil
@@ -65,6 +68,11 @@ final class GalleryStage {
       gtk_widget_add_css_class(component, "dwell-telephone")
       gtk_aspect_frame_set_child(OpaquePointer(frame), component)
       Layout.append(frame, to: widget)
+    case .album:
+      gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
+      let column = Layout.column(spacing: 0, [component])
+      if let strip { Layout.append(strip.widget, to: column) }
+      Layout.append(column, to: widget)
     case .score:
       gtk_widget_add_css_class(widget, "dwell-padded")
       gtk_widget_set_halign(component, GTK_ALIGN_END)
@@ -99,6 +107,25 @@ final class GalleryStage {
     return cards
   }
 
+  /// The strip of thumbnails of a carousel.
+  private static func makeStrip(for liveComponent: LiveComponent) -> CarouselWidget? {
+    var behavior = WidgetBehavior()
+    behavior.followsTextDirection = false
+    behavior.showsPauseButton = false
+    let page = liveComponent.page
+    let strip = CarouselWidget(
+      Carousel.Configuration(pageCount: liveComponent.settings.count),
+      pages: .onDemand { GalleryCardWidget.makeThumbnail(page.card(ofPage: $0)) }, behavior: behavior,
+      clock: liveComponent.clock)
+    if let strip {
+      gtk_widget_add_css_class(strip.widget, "dwell-strip")
+      // With the margins of the style.
+      gtk_widget_set_size_request(strip.widget, -1, 72)
+      strip.carousel = liveComponent.widget
+    }
+    return strip
+  }
+
   /// Updates to the switches.
   func update() {
     let settings = liveComponent.settings
@@ -107,6 +134,8 @@ final class GalleryStage {
       cards.send(.setDirection(settings.direction))
       cards.send(.setReduceMotion(settings.reduceMotion))
     }
+    strip?.send(.setDirection(settings.direction))
+    strip?.send(.setReduceMotion(settings.reduceMotion))
     if liveComponent.page.stage == .card || liveComponent.page.stage == .score {
       gtk_orientable_set_orientation(
         OpaquePointer(widget), settings.isVertical ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL)

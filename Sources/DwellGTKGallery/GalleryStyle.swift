@@ -27,6 +27,9 @@ enum GalleryStyle {
     .dwell-card { padding: 24px; }
     .dwell-card-title { font-size: 28px; font-weight: 700; }
     .dwell-card-line { font-size: 15px; opacity: 0.85; }
+    .dwell-strip { margin: 8px; }
+    .dwell-strip > *:checked { outline-color: @theme_fg_color; }
+    .dwell-thumbnail { padding: 4px; border-radius: 8px; font-size: 13px; font-weight: 700; }
     .dwell-panel { padding: 24px; }
     .dwell-rows {
       border-radius: 12px; background: @theme_base_color; box-shadow: inset 0 0 0 1px alpha(currentColor, 0.1);

@@ -13,11 +13,26 @@ struct CardView: View {
       Text(verbatim: card.title).font(.title)
       if !card.line.isEmpty { Text(verbatim: card.line) }
     }
-    .foregroundStyle(SwiftUI.Color(card.ink))
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background(
-      LinearGradient(
-        colors: [SwiftUI.Color(card.top), SwiftUI.Color(card.bottom)], startPoint: .top, endPoint: .bottom))
+    .onGradient(of: card)
+  }
+}
+
+/// A card of the gallery as a thumbnail: its title, small.
+struct ThumbnailView: View {
+  /// The card.
+  let card: GalleryCard
+
+  var body: some View { Text(verbatim: card.title).font(.caption).onGradient(of: card) }
+}
+
+extension View {
+  /// Puts text in a card's ink on the card's gradient.
+  fileprivate func onGradient(of card: GalleryCard) -> some View {
+    foregroundStyle(SwiftUI.Color(card.ink))
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(
+        LinearGradient(
+          colors: [SwiftUI.Color(card.top), SwiftUI.Color(card.bottom)], startPoint: .top, endPoint: .bottom))
   }
 }
 

@@ -36,6 +36,15 @@ struct GalleryStage: View {
       let size = live.page.look(0).scenario.size
       component.aspectRatio(size.width / size.height, contentMode: .fit)
         .clipShape(RoundedRectangle(cornerRadius: 24)).padding(16)
+    case .album:
+      VStack(spacing: 8) {
+        component
+        PageThumbnails(0..<live.settings.count, id: \.self, selection: selection) { number in
+          ThumbnailView(card: live.page.card(ofPage: number))
+        }
+        .environment(\.layoutDirection, live.settings.isReversed ? .rightToLeft : .leftToRight)
+      }
+      .padding(.bottom, 8)
     case .score:
       let score = GalleryPage.score(Int(live.settings.value), of: 10)
       HStack {
@@ -49,12 +58,14 @@ struct GalleryStage: View {
     }
   }
 
+  /// The component's page.
+  private var selection: Binding<Int> {
+    Binding(get: { live.currentPage }, set: { live.select($0) })
+  }
+
   /// The cards of a component that doesn't show its pages itself: pages that follow it, and turn it.
   private var cards: some View {
-    DwellSwiftUI.PageView(
-      count: live.settings.count,
-      selection: Binding(get: { live.currentPage }, set: { live.select($0) })
-    ) { number in
+    DwellSwiftUI.PageView(count: live.settings.count, selection: selection) { number in
       CardView(card: live.page.card(ofPage: number))
     }
     .pageIndicator(.hidden)

@@ -178,6 +178,22 @@ final class GalleryWindowTests: GTKTestCase {
     XCTAssertEqual(gallery.liveComponent.currentPage, 2)
   }
 
+  func testTheStripOfAnAlbumFollowsItsPagesInBothDirections() async throws {
+    let gallery = try open("thumbnails")
+    let strip = try XCTUnwrap(gallery.stages[gallery.pages.currentPage].strip)
+    XCTAssertEqual(strip.carousel, gallery.liveComponent.widget)
+    clock.advance(by: 4.5)
+    drainLoop()
+    XCTAssertEqual(gallery.liveComponent.currentPage, 1)
+    let thumbnail = try XCTUnwrap(strip.page(at: 1))
+    XCTAssertNotEqual(gtk_widget_get_state_flags(thumbnail).rawValue & GTK_STATE_FLAG_CHECKED.rawValue, 0)
+    strip.currentPage = 5
+    XCTAssertEqual(gallery.liveComponent.currentPage, 5)
+    try choose(.direction, 1, in: gallery)
+    XCTAssertEqual(strip.component.direction, .rightToLeft)
+    XCTAssertEqual(strip.carousel, gallery.liveComponent.widget)
+  }
+
   func testIndicatorsBecomeTabsByASwitch() async throws {
     let gallery = try open("carousel")
     try choose(.indicatorRole, 2, in: gallery)

@@ -66,7 +66,7 @@ PROGRESS = "return Math.round(it.progress * 1e4) / 1e4"
 LEFTS = "return [...root.querySelectorAll('[part~=indicator]')].map((one) => one.getBoundingClientRect()).map(({ left, top }) => [left, top])"
 NAMES = [
     "page-control", "page-view", "page-layouts", "page-effects", "segmented-progress", "progress-meter", "carousel",
-    "carousel-controls",
+    "carousel-controls", "thumbnails",
     "seeds", "timed-labs", "onboarding", "dynamic-pages", "scrubbing-control", "product-row", "hero-carousel",
     "results-screen",
 ]
@@ -200,6 +200,18 @@ def test_indicator_role(gallery, name):
         assert run(browser, roles) == [role] * run(browser, "return it.pageCount")
     switch(browser, "Indicator role", "Slider")
     assert run(browser, roles) == []
+
+
+def test_thumbnails_follow_the_pages_in_both_directions(gallery):
+    browser = gallery("thumbnails")
+    strip = "const strip = document.querySelector('dwell-carousel[for]'); "
+    current = strip + "return strip.shadowRoot.querySelector('[part~=current]').getBoundingClientRect().left - strip.getBoundingClientRect().left"
+    at(browser, 1)
+    first = browser.run(current)
+    at(browser, 5)
+    assert browser.run(current) > first
+    switch(browser, "Direction", "Right to left")
+    assert browser.run(strip + "return [strip.dir, document.querySelector('.screen-frame > dwell-carousel').dir]") == ["rtl", "rtl"]
 
 
 def test_reduced_motion_fades_where_pages_moved(gallery):

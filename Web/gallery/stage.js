@@ -61,6 +61,13 @@ export class Stage {
       this.updateScore = () => score.replaceChildren(make('strong', '', `${element.value} of 10`), this.comment());
       place.replaceChildren(element, score);
       this.updateScore();
+    } else if (page.stage === 'album') {
+      element.id = page.name;
+      this.strip = document.createElement('dwell-carousel');
+      this.strip.htmlFor = page.name;
+      this.strip.append(...[...element.children].map((_, n) => cardOf({ ...page.cards[n % page.cards.length], line: '' })));
+      this.strip.dir = element.dir;
+      place.replaceChildren(make('div', 'screen-frame', element, this.strip));
     } else {
       place.replaceChildren(make('div', 'screen-frame', element));
     }
@@ -108,6 +115,7 @@ export class Stage {
       const orientations = isMeter ? ['vertical-reverse', 'vertical'] : ['vertical', 'vertical-reverse'];
       put('orientation', isVertical ? orientations[values.direction] : isMeter ? 'horizontal' : null);
       put('dir', !isVertical && values.direction ? 'rtl' : 'ltr');
+      if (this.strip) this.strip.dir = element.dir;
       this.place.classList.toggle('is-vertical', isVertical);
     }
     if (name === 'pageCount' && look.tag === 'dwell-carousel') this.fill(count);
@@ -116,6 +124,7 @@ export class Stage {
     const has = (one) => this.page.switches.some((each) => each.name === one);
     const attribute = { background: 'background', transition: 'transition', numberLabel: 'number-label', inputProfile: 'input-profile' }[name];
     if (attribute && has(name)) put(attribute, option(name));
+    if (name === 'indicatorRole' && has(name)) put('indicator-role', values.indicatorRole ? option(name) : null);
     if (name === 'controls' && has(name)) put('controls', [null, 'previous next', 'pause', 'previous next pause'][values.controls]);
     if (name === 'startDelay' && has(name)) put('start-delay', values.startDelay || null);
     if (name === 'afterInteraction' && has(name)) put('after-interaction', ['resume', 'pause'][values.afterInteraction]);
@@ -124,7 +133,6 @@ export class Stage {
       put('reduce-motion', values.reduceMotion ? '' : null);
       if (element.isConnected) element.resume();
     }
-    if (name === 'indicatorRole' && has(name)) put('indicator-role', values.indicatorRole ? option(name) : null);
   }
 
   /** Gives a carousel `count` pages. */
@@ -150,7 +158,8 @@ export class Stage {
     copy.removeAttribute('style');
     if (copy.getAttribute('dir') === 'ltr') copy.removeAttribute('dir');
     const text = copy.outerHTML.replaceAll('=""', '');
-    return this.look.tag === 'dwell-carousel' ? text.replace('></', '>…</') : text;
+    const markup = this.look.tag === 'dwell-carousel' ? text.replace('></', '>…</') : text;
+    return this.strip ? `${markup}\n<dwell-carousel for="${this.element.id}">…</dwell-carousel>` : markup;
   }
 
   /** Removes everything. */

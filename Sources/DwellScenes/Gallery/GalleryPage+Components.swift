@@ -74,5 +74,15 @@ extension GalleryPage {
       switches: [
         .look, .controls, .startDelay, .afterInteraction, .duration, .direction, .axis, .count,
       ]),
+    GalleryPage(
+      "thumbnails", "Thumbnails",
+      "A strip that follows the pages above: a tap turns to a page, a drag only scrolls.",
+      stage: .album, looks: [GalleryLook("Album", album)], switches: [.duration, .direction]),
   ]
+
+  /// Eight timed pages, as many as there are cards, so that each has a thumbnail of its own.
+  private static let album = Scenario(
+    subject: ScenarioSubject(TimedScene(Carousel.Configuration(pageCount: 8))),
+    size: Size(width: 390, height: 260), samples: SampleTimes.times([0, 2, 3.9, 4.1, 6, 8, 10, 12])
+  ).overPictures
 }

@@ -19,6 +19,8 @@ public struct GalleryPage: Equatable, Sendable {
     case screen
     /// As ``screen``, in the proportions of the scenario's size, which are those of a phone.
     case telephone
+    /// As ``screen``, above a strip of thumbnails for its pages.
+    case album
     /// The component beside text about its value.
     case score
   }
