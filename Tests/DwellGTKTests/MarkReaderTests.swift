@@ -162,6 +162,29 @@ final class MarkReaderTests: GTKTestCase {
     window.close()
   }
 
+  func testTheAppsOwnRoleOfAWidgetStays() async throws {
+    let dots = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
+    let widget = dots.controller.widget
+    dwell_accessible_set_role(widget, GTK_ACCESSIBLE_ROLE_SPIN_BUTTON)
+    dots.send(.setPageCount(4))
+    XCTAssertEqual(
+      gtk_accessible_get_accessible_role(OpaquePointer(widget)), GTK_ACCESSIBLE_ROLE_SPIN_BUTTON)
+  }
+
+  func testARowThatOnlyShowsIsAPictureWhateverItsRole() async throws {
+    let dots = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
+    let widget = dots.controller.widget
+    let role = { gtk_accessible_get_accessible_role(OpaquePointer(widget)) }
+    for (name, value, expected) in [
+      ("indicator-role", "tabs", GTK_ACCESSIBLE_ROLE_GROUP), ("only-shows", "true", GTK_ACCESSIBLE_ROLE_IMG),
+      ("only-shows", "false", GTK_ACCESSIBLE_ROLE_GROUP),
+      ("indicator-role", "slider", GTK_ACCESSIBLE_ROLE_SLIDER),
+    ] {
+      XCTAssertEqual(dwell_set_property(widget, name, value), 1)
+      XCTAssertEqual(role(), expected, "R232: \(name) \(value)")
+    }
+  }
+
   func testTheRoleChangesWhileACarouselIsShown() async throws {
     let carousel = try openCarousel(3)
     for role in [IndicatorRole.tabs, .buttons, .slider] {

@@ -1804,7 +1804,7 @@ DwellIndicatorRole dwell_page_control_get_indicator_role(DwellPageControl *self)
  * @self: the widget
  * @indicator_role: what dots are for assistive technology and keys: one slider, or a button or a tab each
  *
- * Sets what dots are for assistive technology and keys: one slider, or a button or a tab each.
+ * Sets what dots are for assistive technology and keys: one slider, or a button or a tab each. Set it before the widget is in a window: then the widget itself is no slider.
  */
 void dwell_page_control_set_indicator_role(DwellPageControl *self, DwellIndicatorRole indicator_role);
 
@@ -2382,7 +2382,7 @@ DwellIndicatorRole dwell_segmented_progress_get_indicator_role(DwellSegmentedPro
  * @self: the widget
  * @indicator_role: what segments are for assistive technology and keys: one slider, or a button or a tab each
  *
- * Sets what segments are for assistive technology and keys: one slider, or a button or a tab each.
+ * Sets what segments are for assistive technology and keys: one slider, or a button or a tab each. Set it before the widget is in a window: then the widget itself is no slider.
  */
 void dwell_segmented_progress_set_indicator_role(DwellSegmentedProgress *self, DwellIndicatorRole indicator_role);
 

@@ -60,8 +60,14 @@ extension ObjectProperty {
       options(of: dots, prefix: "indicator", without: ["showsProgress", "inputProfile"])
       + options(of: dots.appending(path: \.metrics), prefix: "indicator")
     let note = "Other indicators than dots have the default, and setting it changes nothing."
-    return Content.self == Carousel.self
-      ? properties.map { $0.noted($0.name == "indicator-role" ? "So are segments." : note) } : properties
+    guard Content.self == Carousel.self else { return properties.map(\.notedRole) }
+    return properties.map { $0.noted($0.name == "indicator-role" ? "So are segments." : note) }
+  }
+
+  /// The property with what limits the role of a row's widget, if it is that role.
+  var notedRole: ObjectProperty {
+    guard name == "indicator-role" else { return self }
+    return noted("Set it before the widget is in a window: then the widget itself is no slider.")
   }
 
   /// Whether the indicator is for pages of unknown colours.

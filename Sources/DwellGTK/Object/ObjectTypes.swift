@@ -77,7 +77,7 @@ enum ObjectTypes {
       .orientation(vertical: .topToBottom, \.direction),
     ] + ObjectProperty.timer(\.timer)
       // The style of what fills the segments, not of the widget.
-      + ObjectProperty.options(of: \.segments, names: ["style": "segment-fill"])
+      + ObjectProperty.options(of: \.segments, names: ["style": "segment-fill"]).map(\.notedRole)
       + ObjectProperty.options(of: \.segments.metrics, prefix: "segment") + ObjectProperty.tints(\.segments)
   ) { now in
     let parts = SegmentedProgressWidget.parts(.init(pageCount: 0), WidgetBehavior(), at: now)

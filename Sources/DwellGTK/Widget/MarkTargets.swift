@@ -206,8 +206,8 @@ extension WidgetController {
 
   /// Updates the role whenever the widget has left a window.
   private func followRoot() {
-    guard host == nil, !updatesRole else { return }
-    updatesRole = true
+    guard host == nil, !rowRole.followsRoot else { return }
+    rowRole.followsRoot = true
     Signal.connect(widget, property: "root") { [weak self] in self?.updateRole() }
   }
 
@@ -215,10 +215,11 @@ extension WidgetController {
   /// of a widget that is in a window.
   func updateRole() {
     guard host == nil, gtk_widget_get_root(widget) == nil else { return }
-    let role =
-      component.hasMarks(at: latest) ? GTK_ACCESSIBLE_ROLE_GROUP : SemanticsPublisher.role(behavior.role)
-    guard role != gtk_accessible_get_accessible_role(OpaquePointer(widget)) else { return }
-    dwell_accessible_set_role(widget, role)
+    let isGroup = component.hasMarks(at: latest)
+    guard isGroup != rowRole.isGroup else { return }
+    rowRole.isGroup = isGroup
+    dwell_accessible_set_role(
+      widget, isGroup ? GTK_ACCESSIBLE_ROLE_GROUP : SemanticsPublisher.role(behavior.role))
   }
 
   /// Returns the title of an indicator's page; nil without one, and where indicators stand for several pages.

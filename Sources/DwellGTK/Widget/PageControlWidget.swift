@@ -131,7 +131,11 @@ extension WidgetController {
     behavior.isFocusable = !onlyShows
     behavior.role = onlyShows ? .page : .pageControl
     gtk_widget_set_focusable(widget, onlyShows ? 0 : 1)
-    updateRole()
+    if gtk_widget_get_root(widget) == nil {
+      dwell_accessible_set_role(widget, SemanticsPublisher.role(behavior.role))
+      rowRole.isGroup = false
+      updateRole()
+    }
   }
 }
 #endif

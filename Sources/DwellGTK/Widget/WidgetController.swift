@@ -37,8 +37,9 @@ package final class WidgetController {
   var pauseButtons = PauseButtons()
   /// The indicators that are buttons or tabs; nil where the row is a slider.
   var targets: MarkTargets?
-  /// Whether the role of the widget is updated when it has left a window.
-  var updatesRole = false
+  /// Whether a row's widget has the role of a group around buttons or tabs, and whether the role follows when
+  /// it has left a window.
+  var rowRole = (isGroup: false, followsRoot: false)
   /// Whether the current press began on a widget that handles clicks itself.
   var isPressClaimed = false
   /// Whether a press drags the pages.
