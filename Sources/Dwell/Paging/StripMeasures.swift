@@ -38,7 +38,7 @@ struct StripMeasures: Equatable, Sendable {
     case .viewport, .own: length = viewport
     case .fixed(let points): length = min(grid.snapped(max(points, least)), viewport)
     case .perView(let count):
-      let whole = StripMeasures.ceiling(of: count)
+      let whole = count.rounded(.up)
       length = max((viewport - strip.spacing * (whole - 1)) / count, least)
       // If a part of the last page is in the viewport, it may be a little less or more.
       if whole != count { length = grid.snapped(length) }
@@ -58,12 +58,6 @@ struct StripMeasures: Equatable, Sendable {
     }
     strip.adopt(self)
     findSnapPoints(of: strip)
-  }
-
-  /// The least whole number that isn't below a number, 0 or more.
-  static func ceiling(of number: Double) -> Double {
-    let whole = Double(Int(number))
-    return whole < number ? whole + 1 : whole
   }
 
   /// How long pages and the gaps between them are at least in a loop.

@@ -45,7 +45,7 @@ public struct PageEffect: Equatable, Sendable, ExpressibleByDictionaryLiteral {
     self.rows = rows
     var greatest = 0.0
     for row in rows { greatest = max(greatest, row.distance < 0 ? row.look.shift : -row.look.shift) }
-    reach = Int(StripMeasures.ceiling(of: min(greatest, PageEffect.farthestReach)))
+    reach = Int(min(greatest, PageEffect.farthestReach).rounded(.up))
   }
 
   /// An effect of looks by distance, by rising distance.
