@@ -87,14 +87,7 @@ private struct PageBits: Equatable, Sendable {
   /// The index of the first entry whose page is not before `page`: at most `page`, and at once that where
   /// every page before it has an entry.
   private func lowerBound(_ page: Int) -> Int {
-    var low = 0
-    var high = min(entries.count, max(page, 0))
-    if high > 0, entries[high - 1].page < page { return high }
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].page < page { low = middle + 1 } else { high = middle }
-    }
-    return low
+    entries.prefix(max(page, 0)).partitioningIndex { $0.page >= page }
   }
 }
 

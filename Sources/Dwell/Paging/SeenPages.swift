@@ -10,7 +10,7 @@ public struct SeenPages: Equatable, Sendable {
   /// The pages of ranges in any order, which may overlap. Pages below 0 and from
   /// ``PageEdit/maximumPageCount`` on are left out.
   public init(_ ranges: [Range<Int>]) {
-    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) { append(range) }
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) { insert(range) }
   }
 
   /// Whether no page is in the set.
@@ -23,7 +23,7 @@ public struct SeenPages: Equatable, Sendable {
   /// Whether a page is in the set.
   /// - Complexity: O(log n) in the number of ranges.
   public func contains(_ page: Int) -> Bool {
-    let index = indexOfRange(endingAfter: page)
+    let index = ranges.partitioningIndex { $0.upperBound > page }
     return index < ranges.count && ranges[index].lowerBound <= page
   }
 
@@ -37,18 +37,7 @@ public struct SeenPages: Equatable, Sendable {
   /// - Complexity: O(log n) in the number of ranges for a page at the end or in the set, else O(n).
   public mutating func insert(_ page: Int) {
     guard (0..<PageEdit.maximumPageCount).contains(page) else { return }
-    let index = indexOfRange(endingAfter: page)
-    if index < ranges.count, ranges[index].lowerBound <= page { return }
-    let touchesNext = index < ranges.count && ranges[index].lowerBound == page + 1
-    let touchesLast = index > 0 && ranges[index - 1].upperBound == page
-    switch (touchesLast, touchesNext) {
-    case (true, true):
-      ranges[index - 1] = ranges[index - 1].lowerBound..<ranges[index].upperBound
-      ranges.remove(at: index)
-    case (true, false): ranges[index - 1] = ranges[index - 1].lowerBound..<(page + 1)
-    case (false, true): ranges[index] = page..<ranges[index].upperBound
-    case (false, false): ranges.insert(page..<(page + 1), at: index)
-    }
+    insert(page..<page + 1)
   }
 
   /// Adds the pages of another set.
@@ -83,8 +72,8 @@ public struct SeenPages: Equatable, Sendable {
     var moved = SeenPages()
     for range in ranges {
       let middle = min(max(range.lowerBound, index), range.upperBound)
-      moved.append(range.lowerBound..<middle)
-      moved.append(Self.sum(middle, count)..<Self.sum(range.upperBound, count))
+      moved.insert(range.lowerBound..<middle)
+      moved.insert(Self.sum(middle, count)..<Self.sum(range.upperBound, count))
     }
     self = moved
   }
@@ -96,33 +85,23 @@ public struct SeenPages: Equatable, Sendable {
     self = SeenPages(ranges.map { moved($0.lowerBound)..<moved($0.upperBound) })
   }
 
-  /// Adds a range that begins at or after the beginning of the last one.
-  private mutating func append(_ range: Range<Int>) {
-    let lower = max(range.lowerBound, 0)
-    let upper = min(range.upperBound, PageEdit.maximumPageCount)
-    guard lower < upper else { return }
-    if let last = ranges.last, lower <= last.upperBound {
-      ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, upper)
-    } else {
-      ranges.append(lower..<upper)
+  /// Adds the pages of a range, which takes the place of those that it touches or overlaps.
+  private mutating func insert(_ range: Range<Int>) {
+    let range = range.clamped(to: 0..<PageEdit.maximumPageCount)
+    guard !range.isEmpty else { return }
+    let first = ranges.partitioningIndex { $0.upperBound >= range.lowerBound }
+    let end = ranges.partitioningIndex { $0.lowerBound > range.upperBound }
+    var union = range
+    if first < end {
+      union =
+        min(ranges[first].lowerBound, range.lowerBound)..<max(ranges[end - 1].upperBound, range.upperBound)
     }
+    ranges.replaceSubrange(first..<end, with: CollectionOfOne(union))
   }
 
   /// A sum of two counts, ``PageEdit/maximumPageCount`` at most.
   private static func sum(_ one: Int, _ other: Int) -> Int {
     let added = min(other, PageEdit.maximumPageCount)
     return min(one, PageEdit.maximumPageCount - added) + added
-  }
-
-  /// The index of the first range that ends after a page; their number if there is none.
-  private func indexOfRange(endingAfter page: Int) -> Int {
-    // Pages are mostly seen in order.
-    guard let last = ranges.last, last.upperBound > page else { return ranges.count }
-    var (low, high) = (0, ranges.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound > page { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -75,13 +75,5 @@ public struct PageTimes: Equatable, Sendable {
   }
 
   /// The index of the first page that is not before `page`.
-  private func lowerBound(_ page: Int) -> Int {
-    guard let last = pages.last, last.page >= page else { return pages.count }
-    var (low, high) = (0, pages.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if pages[middle].page < page { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func lowerBound(_ page: Int) -> Int { pages.partitioningIndex { $0.page >= page } }
 }

@@ -70,15 +70,10 @@ public struct PageEffect: Equatable, Sendable, ExpressibleByDictionaryLiteral {
 
   /// The look at a distance, in pages.
   func look(at distance: Double) -> PageLook {
-    guard let first = rows.first, let last = rows.last else { return PageLook() }
-    if distance <= first.distance { return first.look }
-    if distance >= last.distance { return last.look }
-    var (low, high) = (0, rows.count - 1)
-    while high - low > 1 {
-      let middle = low + (high - low) / 2
-      if rows[middle].distance <= distance { low = middle } else { high = middle }
-    }
-    let (before, after) = (rows[low], rows[high])
+    let next = rows.partitioningIndex { $0.distance > distance }
+    guard next < rows.count else { return rows.last?.look ?? PageLook() }
+    guard next > 0 else { return rows[0].look }
+    let (before, after) = (rows[next - 1], rows[next])
     let fraction = (distance - before.distance) / (after.distance - before.distance)
     return before.look.mixed(with: after.look, fraction: fraction)
   }
