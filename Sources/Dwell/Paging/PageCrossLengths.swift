@@ -42,25 +42,14 @@ extension PageStrip {
   /// part, in points; O(n) in these pages.
   private func crossLength(_ lengths: PageCrossLengths, atSnapPoint snapPoint: Int) -> Double? {
     guard var longest = lengths[snapPoint] else { return nil }
-    let start = viewportStart - shift(of: snapPoint)
-    var count = 1
+    let beside = neighbors(
+      of: snapPoint, startingAt: viewportStart - shift(of: snapPoint),
+      in: Extent(start: viewportStart, length: viewportLength))
     var page = snapPoint
-    var end = start + step(over: page)
-    while end < viewportStart + viewportLength - PagingPhysics.slack, count < pageCount,
-      let next = pageAfter(page)
-    {
-      page = next
+    for _ in 0..<beside.before { page = pageBefore(page) ?? page }
+    for _ in 0...beside.before + beside.after {
       longest = max(longest, lengths[page] ?? 0)
-      end += step(over: page)
-      count += 1
-    }
-    page = snapPoint
-    end = start - spacing
-    while end > viewportStart + PagingPhysics.slack, count < pageCount, let earlier = pageBefore(page) {
-      page = earlier
-      longest = max(longest, lengths[page] ?? 0)
-      end -= step(over: page)
-      count += 1
+      page = pageAfter(page) ?? page
     }
     return longest
   }

@@ -88,28 +88,32 @@ extension PageStrip {
     var after = 0
   }
 
-  /// The pages that are visible at a normalized position, each once: in a loop those after the position's
-  /// come first.
+  /// The pages that are visible at a normalized position.
   func neighbors(at place: StripOffset) -> Neighbors {
     guard hasCustomLayout else {
       return Neighbors(after: gap(of: place) > 0 && following(place.page) != nil ? 1 : 0)
     }
+    return neighbors(of: place.page, startingAt: start(of: place), in: Extent(start: 0, length: viewLength))
+  }
+
+  /// The pages that are in a part of the view beside one that begins at `start`, each once: in a loop those
+  /// after it come first.
+  func neighbors(of page: Int, startingAt start: Double, in part: Extent) -> Neighbors {
     var result = Neighbors()
-    let start = start(of: place)
-    var end = start + step(over: place.page)
-    var page = place.page
-    while end < viewLength - PagingPhysics.slack, result.after + 1 < pageCount, let next = pageAfter(page) {
-      page = next
-      end += step(over: page)
+    var end = start + step(over: page)
+    var last = page
+    while end < part.end - PagingPhysics.slack, result.after + 1 < pageCount, let next = pageAfter(last) {
+      last = next
+      end += step(over: last)
       result.after += 1
     }
-    var last = start - spacing
-    page = place.page
-    while last > PagingPhysics.slack, result.before + result.after + 1 < pageCount,
-      let earlier = pageBefore(page)
+    end = start - spacing
+    var first = page
+    while end > part.start + PagingPhysics.slack, result.before + result.after + 1 < pageCount,
+      let earlier = pageBefore(first)
     {
-      page = earlier
-      last -= step(over: page)
+      first = earlier
+      end -= step(over: first)
       result.before += 1
     }
     return result

@@ -92,16 +92,10 @@ struct PageViewLayout: Sendable {
     fading.displacement = fade.displacement
     guard strip.hasCustomLayout else { return }
     // Where several pages are in view at rest, they fade out together.
-    var end = fade.start + strip.step(over: fade.page)
-    var last = fade.page
-    while end < strip.viewLength, fading.last + 1 < strip.pageCount, let next = strip.pageAfter(last) {
-      last = next
-      fading.last += 1
-      end += strip.step(over: last)
-    }
-    while fading.start > strip.spacing, fading.last + 1 - fading.number < strip.pageCount,
-      fading.extendBack(in: strip)
-    {}
+    let beside = strip.neighbors(
+      of: fade.page, startingAt: fade.start, in: Extent(start: 0, length: strip.viewLength))
+    fading.last = beside.after
+    while fading.number > -beside.before, fading.extendBack(in: strip) {}
   }
 
   /// How many pages in view are put in order at most: more are so short that their order isn't seen.
