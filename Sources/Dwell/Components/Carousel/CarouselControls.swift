@@ -43,28 +43,24 @@ extension Carousel {
   /// are there: before the pages, so that a screen reader reaches them first (WAI-ARIA Authoring Practices,
   /// carousel).
   func appendControlElements(to frame: inout Frame, at now: Double) {
-    if canPause {
-      let isRunning = !timer.pausedBy.contains(.app)
+    func append(
+      _ control: Control, _ role: SemanticRole, _ actions: SemanticActions, at target: Rect?,
+      value: SemanticValue = .none
+    ) {
+      guard let target else { return }
       frame.append(
         SemanticElement(
-          role: .playPause, value: .isRunning(isRunning), actions: isRunning ? .pause : .resume,
-          rect: pauseRect, focusRect: disc(of: .pause, at: pauseRect)))
+          role: role, value: value, actions: actions, rect: target, focusRect: disc(of: control, at: target)))
+    }
+    if canPause {
+      let isRunning = !timer.pausedBy.contains(.app)
+      append(
+        .pause, .playPause, isRunning ? .pause : .resume, at: pauseRect, value: .isRunning(isRunning))
     }
     guard let controls = places else { return }
     let context = rowContext(at: now)
-    if let rect = controls.previous {
-      let actions: SemanticActions = context.neighbor(-1) == nil ? [] : .previous
-      frame.append(
-        SemanticElement(
-          role: .previous, value: .none, actions: actions, rect: rect,
-          focusRect: disc(of: .previous, at: rect)))
-    }
-    if let rect = controls.next {
-      let actions: SemanticActions = context.neighbor(1) == nil ? [] : .next
-      frame.append(
-        SemanticElement(
-          role: .next, value: .none, actions: actions, rect: rect, focusRect: disc(of: .next, at: rect)))
-    }
+    append(.previous, .previous, context.neighbor(-1) == nil ? [] : .previous, at: controls.previous)
+    append(.next, .next, context.neighbor(1) == nil ? [] : .next, at: controls.next)
   }
 
   /// How a button looks: the one after the indicator differs from others.
@@ -82,22 +78,20 @@ extension Carousel {
   func drawControls(in frame: inout Frame, at now: Double) {
     guard let controls = places else { return }
     let context = rowContext(at: now)
-    if let rect = controls.previous {
-      draw(.previous, at: rect, direction.chevron(isForward: false), context.neighbor(-1) != nil, in: &frame)
-    }
-    if let rect = controls.next {
-      draw(.next, at: rect, direction.chevron(isForward: true), context.neighbor(1) != nil, in: &frame)
-    }
-    if showsPause, let rect = controls.pause {
-      draw(.pause, at: rect, context.isPaused ? .play : .pause, true, in: &frame)
-    }
+    draw(
+      .previous, at: controls.previous, direction.chevron(isForward: false), context.neighbor(-1) != nil,
+      in: &frame)
+    draw(
+      .next, at: controls.next, direction.chevron(isForward: true), context.neighbor(1) != nil, in: &frame)
+    draw(.pause, at: showsPause ? controls.pause : nil, context.isPaused ? .play : .pause, true, in: &frame)
   }
 
   /// Draws a button: a symbol on a disc, stronger under a pointer or finger, fainter if it is disabled. The
   /// one after the indicator has a disc only while it is pointed at or pressed.
   private func draw(
-    _ control: Control, at target: Rect, _ symbol: ImageName, _ isEnabled: Bool, in frame: inout Frame
+    _ control: Control, at target: Rect?, _ symbol: ImageName, _ isEnabled: Bool, in frame: inout Frame
   ) {
+    guard let target else { return }
     let isHeld = pressedControl == control && press?.isTapCandidate == true
     let isActive = isEnabled && (isHeld || (press == nil && hoveredControl == control))
     let look = look(of: control)
