@@ -30,12 +30,6 @@ private struct OptionEditor: OptionVisitor {
   let edit: Edit
 
   mutating func number(
-    _ name: StaticString, _ value: inout Double, _ other: Double, _ kind: NumberKind, _ summary: StaticString
-  ) {
-    value = edited(value, other, kind)
-  }
-
-  mutating func number(
     _ name: StaticString, _ value: inout Double?, _ other: Double?, _ kind: NumberKind,
     _ summary: StaticString
   ) {
@@ -52,8 +46,6 @@ private struct OptionEditor: OptionVisitor {
   }
 
   // Every flag and every choice is usable, and none is mixed.
-
-  mutating func flag(_ name: StaticString, _ value: inout Bool, _ other: Bool, _ summary: StaticString) {}
 
   mutating func flag(_ name: StaticString, _ value: inout Bool?, _ other: Bool?, _ summary: StaticString) {}
 

@@ -22,12 +22,6 @@ private struct OptionGetter: OptionVisitor {
   }
 
   mutating func number(
-    _ name: StaticString, _ value: inout Double, _ other: Double, _ kind: NumberKind, _ summary: StaticString
-  ) {
-    if isNext() { number = value }
-  }
-
-  mutating func number(
     _ name: StaticString, _ value: inout Double?, _ other: Double?, _ kind: NumberKind,
     _ summary: StaticString
   ) {
@@ -39,10 +33,6 @@ private struct OptionGetter: OptionVisitor {
     _ summary: StaticString
   ) {
     if isNext() { number = Double(value) }
-  }
-
-  mutating func flag(_ name: StaticString, _ value: inout Bool, _ other: Bool, _ summary: StaticString) {
-    if isNext() { number = value ? 1 : 0 }
   }
 
   mutating func flag(_ name: StaticString, _ value: inout Bool?, _ other: Bool?, _ summary: StaticString) {

@@ -52,12 +52,6 @@ private struct OptionList: OptionVisitor {
   var options: [Option] = []
 
   mutating func number(
-    _ name: StaticString, _ value: inout Double, _ other: Double, _ kind: NumberKind, _ summary: StaticString
-  ) {
-    options.append(Option(name: name, summary: summary, values: .number(kind, standard: value)))
-  }
-
-  mutating func number(
     _ name: StaticString, _ value: inout Double?, _ other: Double?, _ kind: NumberKind,
     _ summary: StaticString
   ) {
@@ -69,10 +63,6 @@ private struct OptionList: OptionVisitor {
     _ summary: StaticString
   ) {
     options.append(Option(name: name, summary: summary, values: .count(range, standard: value)))
-  }
-
-  mutating func flag(_ name: StaticString, _ value: inout Bool, _ other: Bool, _ summary: StaticString) {
-    options.append(Option(name: name, summary: summary, values: .flag(standard: value)))
   }
 
   mutating func flag(_ name: StaticString, _ value: inout Bool?, _ other: Bool?, _ summary: StaticString) {

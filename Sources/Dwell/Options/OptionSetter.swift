@@ -29,12 +29,6 @@ private struct OptionSetter: OptionVisitor {
   }
 
   @inline(never) mutating func number(
-    _ name: StaticString, _ value: inout Double, _ other: Double, _ kind: NumberKind, _ summary: StaticString
-  ) {
-    if isNext() { value = number }
-  }
-
-  @inline(never) mutating func number(
     _ name: StaticString, _ value: inout Double?, _ other: Double?, _ kind: NumberKind,
     _ summary: StaticString
   ) {
@@ -46,12 +40,6 @@ private struct OptionSetter: OptionVisitor {
     _ summary: StaticString
   ) {
     if isNext() { value = Int(script: number) }
-  }
-
-  @inline(never) mutating func flag(
-    _ name: StaticString, _ value: inout Bool, _ other: Bool, _ summary: StaticString
-  ) {
-    if isNext() { value = number != 0 }
   }
 
   @inline(never) mutating func flag(

@@ -18,10 +18,6 @@ package protocol Configurable: Equatable {
 /// What is done with every option of a ``Configurable`` type. A generic parameter, not an existential: a
 /// module that ignores names and summaries doesn't contain them.
 package protocol OptionVisitor {
-  /// A number.
-  mutating func number(
-    _ name: StaticString, _ value: inout Double, _ other: Double, _ kind: NumberKind, _ summary: StaticString)
-
   /// A number that may be absent; what it is then, its summary says.
   mutating func number(
     _ name: StaticString, _ value: inout Double?, _ other: Double?, _ kind: NumberKind,
@@ -32,15 +28,30 @@ package protocol OptionVisitor {
     _ name: StaticString, _ value: inout Int, _ other: Int, in range: ClosedRange<Int>,
     _ summary: StaticString)
 
-  /// Something that is so or not.
-  mutating func flag(_ name: StaticString, _ value: inout Bool, _ other: Bool, _ summary: StaticString)
-
   /// Something that is so or not, or follows from other options; from which, its summary says.
   mutating func flag(_ name: StaticString, _ value: inout Bool?, _ other: Bool?, _ summary: StaticString)
 
   /// A case of an enumeration, in files by its name.
   mutating func choice<Choice: CaseIterable & Equatable>(
     _ name: StaticString, _ value: inout Choice, _ other: Choice, _ summary: StaticString)
+}
+
+extension OptionVisitor {
+  /// A number, which if it is made absent is NaN.
+  mutating func number(
+    _ name: StaticString, _ value: inout Double, _ other: Double, _ kind: NumberKind, _ summary: StaticString
+  ) {
+    var number: Double? = value
+    self.number(name, &number, other, kind, summary)
+    value = number ?? .nan
+  }
+
+  /// Something that is so or not, which if it is made absent is so.
+  mutating func flag(_ name: StaticString, _ value: inout Bool, _ other: Bool, _ summary: StaticString) {
+    var flag: Bool? = value
+    self.flag(name, &flag, other, summary)
+    value = flag ?? true
+  }
 }
 
 extension CaseIterable where Self: Equatable {

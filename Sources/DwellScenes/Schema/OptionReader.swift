@@ -54,12 +54,6 @@ private struct OptionReader: OptionVisitor {
   }
 
   mutating func number(
-    _ name: StaticString, _ value: inout Double, _ other: Double, _ kind: NumberKind, _ summary: StaticString
-  ) {
-    read(name, into: &value) { node throws(JSONProblem) in try node.number(in: kind.range) }
-  }
-
-  mutating func number(
     _ name: StaticString, _ value: inout Double?, _ other: Double?, _ kind: NumberKind,
     _ summary: StaticString
   ) {
@@ -71,10 +65,6 @@ private struct OptionReader: OptionVisitor {
     _ summary: StaticString
   ) {
     read(name, into: &value) { node throws(JSONProblem) in try node.integer(in: range) }
-  }
-
-  mutating func flag(_ name: StaticString, _ value: inout Bool, _ other: Bool, _ summary: StaticString) {
-    read(name, into: &value) { node throws(JSONProblem) in try node.bool() }
   }
 
   mutating func flag(_ name: StaticString, _ value: inout Bool?, _ other: Bool?, _ summary: StaticString) {
