@@ -111,12 +111,10 @@ extension PageEffect {
     let farthest = fractions.count + 1
     var rows: [Row] = []
     for number in -farthest...farthest {
-      let steps = number < 0 ? -number : number
+      let steps = abs(number)
       // What the pages between hide, this one makes up for.
       var hidden = 0.0
-      for nearer in 1..<max(steps, 1) {
-        hidden += 1 - fractions[min(nearer, fractions.count - 1)]
-      }
+      for nearer in 0..<steps { hidden += 1 - fractions[min(nearer, fractions.count - 1)] }
       let look = PageLook(
         shift: number < 0 ? hidden : 0 - hidden, mask: fractions[min(steps, fractions.count - 1)])
       rows.append(Row(distance: Double(number), look: look))
