@@ -5,6 +5,21 @@ import Testing
 
 /// A page view where a threshold, an end or the middle is met exactly.
 @Suite("A page view at its limits") struct PageViewLimitTests {
+  @Test("The first page is 0 if there isn't the one asked for, which is reported")
+  func firstPage() {
+    for count in 0...3 {
+      for page in -1...4 {
+        var configuration = PageView.Configuration(pageCount: count)
+        configuration.currentPage = page
+        var view = PageView(configuration, at: 0)
+        let isThere = page == 0 || (0..<count).contains(page)
+        #expect(view.currentPage == (isThere ? page : 0), "page \(page) of \(count)")
+        #expect(
+          view.handle(.tick, at: 0).diagnostics == (isThere ? [] : .pageOutOfRange), "page \(page) of \(count)")
+      }
+    }
+  }
+
   @Test("Where one page fills the view, one page fades out, also from between two")
   func fadesFromBetween() {
     for (way, leaving) in [(-150.0, 1), (150, 1), (-195, 1), (-200, 2), (195, 0), (190, 1), (200, 0)] {
