@@ -41,9 +41,6 @@ struct DiagnosticsLog: Equatable, Sendable {
   /// Diagnostics that have been reported.
   private var reported = Diagnostics()
 
-  /// An empty log.
-  init() {}
-
   /// Adds diagnostics to report.
   mutating func note(_ diagnostics: Diagnostics) { pending.formUnion(diagnostics) }
 

@@ -6,9 +6,6 @@ struct PageCrossLengths: Equatable, Sendable {
   /// outlives its page.
   private(set) var latest: Double?
 
-  /// No lengths.
-  init() {}
-
   /// A page's length, in points: its own, else the one set last; nil if none was set.
   subscript(page: Int) -> Double? { told[page] ?? latest }
 

@@ -4,9 +4,6 @@ struct PageTable<Value: PageTableValue>: Equatable, Sendable {
   /// The values as bits.
   private var bits = PageBits()
 
-  /// An empty table.
-  init() {}
-
   /// A page's value; nil if it has none. Lookup is a binary search.
   subscript(page: Int) -> Value? {
     get { bits[page].map { Value(tableBits: $0) } }
