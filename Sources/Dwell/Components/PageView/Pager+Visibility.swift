@@ -108,7 +108,7 @@ extension Pager {
   private func turn(of motion: SpringMotion, from low: Double, to high: Double) -> Double? {
     let velocity = motion.velocity(at: low)
     guard velocity * motion.velocity(at: high) < 0 else { return nil }
-    return change(from: low, to: high) { velocity * motion.velocity(at: $0) >= 0 }
+    return firstTime(from: low, to: high) { velocity * motion.velocity(at: $0) < 0 }
   }
 
   /// When the listed pages change: when other pages become visible, or the strip settles.
@@ -133,25 +133,13 @@ extension Pager {
       guard high > low else { break }
       if let turn = turn(of: motion, from: low, to: high), !isSame(at: turn) { high = turn }
       if !isSame(at: high) {
-        let first = change(from: low, to: high, holds: isSame)
+        let first = firstTime(from: low, to: high) { !isSame(at: $0) }
         // Pages count as visible that much earlier. A frame valid for no time would be requested endlessly.
         return min(max(first - Pager.lookahead, time.nextUp), end)
       }
       low = high
     }
     return end
-  }
-
-  /// When a condition that holds at first ceases to hold, to a picosecond or the clock's last bit.
-  private func change(from first: Double, to last: Double, holds: (Double) -> Bool) -> Double {
-    var low = first
-    var high = last
-    while high - low > 1e-12 {
-      let middle = low + (high - low) / 2
-      guard middle > low, middle < high else { break }
-      if holds(middle) { low = middle } else { high = middle }
-    }
-    return high
   }
 
   /// The visible pages at an offset of a motion.

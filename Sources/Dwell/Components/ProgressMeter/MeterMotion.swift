@@ -80,17 +80,10 @@ struct MeterMotion: Equatable, Sendable {
 
   /// Finds when the fill is revealed: from then on nothing moves, although the reveal would continue.
   private mutating func findRevealEnd() {
-    guard reveal.end > -.infinity else { return }
     let highest = max(level.from, level.target)
     // A level with a velocity may exceed both ends of its motion.
     guard level.velocity == 0, highest < 1 else { return revealEnd = reveal.end }
     guard highest > 0 else { return revealEnd = -.infinity }
-    var covered = reveal.start
-    revealEnd = reveal.end
-    // Bisection: a duration halved 60 times is below a clock's resolution.
-    for _ in 0..<60 {
-      let middle = covered + (revealEnd - covered) / 2
-      if revealed(at: middle) >= highest { revealEnd = middle } else { covered = middle }
-    }
+    revealEnd = firstTime(from: reveal.start, to: reveal.end) { revealed(at: $0) >= highest }
   }
 }
