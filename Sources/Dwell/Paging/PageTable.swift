@@ -81,11 +81,8 @@ private struct PageBits: Equatable, Sendable {
     self = renumbered
   }
 
-  /// The index of the first entry whose page is not before `page`: at most `page`, and at once that where
-  /// every page before it has an entry.
-  private func lowerBound(_ page: Int) -> Int {
-    entries.prefix(max(page, 0)).partitioningIndex { $0.page >= page }
-  }
+  /// The index of the first entry whose page is not before `page`.
+  private func lowerBound(_ page: Int) -> Int { entries.partitioningIndex { $0.page >= page } }
 }
 
 extension Double: PageTableValue {

@@ -43,7 +43,7 @@ struct StripMeasures: Equatable, Sendable {
       // If a part of the last page is in the viewport, it may be a little less or more.
       if whole != count { length = grid.snapped(length) }
     }
-    snapPoints = SnapPoints(second: max(strip.pageCount, 1), step: layout.pagesPerTurn)
+    snapPoints = SnapPoints(second: strip.pageCount, step: layout.pagesPerTurn)
     guard strip.pageCount > 0 else { return }
     // The rest asks the strip for lengths, for which these measures are enough.
     var strip = strip

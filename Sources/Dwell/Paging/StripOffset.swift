@@ -40,7 +40,7 @@ extension PageStrip {
 
   /// The fraction of the distance to the next page that a normalized place has passed, 0...1.
   func fraction(ofNextAt place: StripOffset) -> Double {
-    next(at: place) == nil ? 0 : min(gap(of: place) / distance(after: place.page), 1)
+    next(at: place) == nil ? 0 : gap(of: place) / distance(after: place.page)
   }
 
   /// Whether a place is inside a long page, where content scrolls and no page turns.
@@ -168,8 +168,8 @@ extension PageStrip {
   func pages(from place: StripOffset, to page: Int) -> Int {
     guard hasCustomLayout else { return place.slot }
     let pages = page - place.page
-    if isEndless, place.slot > 0, pages < 0 { return pages + pageCount }
-    return isEndless && place.slot < 0 && pages > 0 ? pages - pageCount : pages
+    guard isEndless, (pages < 0) != (place.slot < 0) else { return pages }
+    return pages < 0 ? pages + pageCount : pages - pageCount
   }
 
   /// The distance from a place to the rest in its slot, in points.
