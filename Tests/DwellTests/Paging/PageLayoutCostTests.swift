@@ -43,4 +43,17 @@ struct PageLayoutCostTests {
     #expect(strip.distance(fromStartOf: 9998, toStartOf: 10_002) == 800)
     #expect(strip.neighbors(at: StripOffset(page: 5000, offset: 0)) == .init(before: 0, after: 2))
   }
+
+  @Test("Each page that is asked for its length, its neighbour or its distance counts as work")
+  func countsWork() {
+    let strip = PageStrip(pageCount: 5, loops: false, spacing: 0, layout: PageLayout())
+    for (question, work) in [
+      ("following", StripWork.measure { _ = strip.following(1) }),
+      ("preceding", StripWork.measure { _ = strip.preceding(1) }),
+      ("length", StripWork.measure { _ = strip.length(of: 1) }),
+      ("distance", StripWork.measure { _ = strip.distance(fromStartOf: 1, toStartOf: 3) }),
+    ] {
+      #expect(work == 1, "\(question)")
+    }
+  }
 }

@@ -223,4 +223,23 @@ struct PageViewCrossFadeTests {
     driver.settle()
     #expect(driver.pages == [2])
   }
+
+  @Test(
+    "Of two pages in view when motion is reduced, the larger part fades out if the new page is neither"
+  )
+  func fadesOutTheLargerPage() {
+    var leavings: Set<Int> = []
+    for step in 1...25 {
+      var driver = PageViewDriver(pages: 4)
+      driver.send(.key(.right))
+      driver.send(.key(.right), after: Double(step) / 100)
+      let position = driver.position
+      guard position < 1 else { continue }
+      driver.send(.setReduceMotion(true))
+      let leaving = position > 0.5 ? 1 : 0
+      #expect(driver.pages == [leaving, 2], "\(position)")
+      leavings.insert(leaving)
+    }
+    #expect(leavings == [0, 1])
+  }
 }

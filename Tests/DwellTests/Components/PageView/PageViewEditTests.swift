@@ -157,4 +157,20 @@ struct PageViewEditTests {
       #expect(driver.pages == [expected])
     }
   }
+
+  @Test("A drag over several pages counts those that are left once pages between are removed")
+  func countsWhatIsLeft() {
+    for (way, expected) in [(5.3, 1), (5.7, 0)] {
+      var configuration = PageView.Configuration(pageCount: 8)
+      configuration.currentPage = 6
+      configuration.physics.pagesPerGesture = 2
+      var driver = PageViewDriver(configuration)
+      driver.press()
+      driver.move(to: way * 390)
+      driver.send(.edit(.remove(at: 1, count: 5)))
+      #expect(driver.view.currentPage == 1 && driver.pages == [0, 1])
+      driver.release()
+      #expect(driver.view.currentPage == expected, "dragged back by \(way) pages")
+    }
+  }
 }

@@ -15,7 +15,8 @@ import Testing
         let isThere = page == 0 || (0..<count).contains(page)
         #expect(view.currentPage == (isThere ? page : 0), "page \(page) of \(count)")
         #expect(
-          view.handle(.tick, at: 0).diagnostics == (isThere ? [] : .pageOutOfRange), "page \(page) of \(count)")
+          view.handle(.tick, at: 0).diagnostics == (isThere ? [] : .pageOutOfRange),
+          "page \(page) of \(count)")
       }
     }
   }

@@ -133,14 +133,16 @@ struct PageViewLongPageTests {
 
   @Test("A long page before one that fits violates the guidelines, and is reported once (R190)")
   func reportsLongPagesBeforeOthers() {
-    for (pages, isReported) in [
-      ([0], true), ([3], false), ([2, 3], false), ([1, 3], true), ([], false), ([0, 1, 2, 3], false),
-    ] {
+    for (pages, length, isReported) in [
+      ([0], 500, true), ([3], 500, false), ([2, 3], 500, false), ([1, 3], 500, true), ([], 500, false),
+      ([0, 1, 2, 3], 500, false), ([0], 200.5, true), ([0], 200, false),
+    ] as [([Int], Double, Bool)] {
       var configuration = PageView.Configuration(pageCount: 4)
-      configuration.pageLengths = pages.map { PageLength(page: $0, length: 500) }
+      configuration.pageLengths = pages.map { PageLength(page: $0, length: length) }
       var view = PageView(configuration, at: 0)
       let outcome = view.handle(.resize(Size(width: 200, height: 100)), at: 0)
-      #expect(outcome.diagnostics == (isReported ? .tallPageBeforeFixed : []), "\(pages)")
+      #expect(
+        outcome.diagnostics == (isReported ? .tallPageBeforeFixed : []), "\(pages) of \(length) points")
       #expect(view.handle(.resize(Size(width: 210, height: 100)), at: 0).diagnostics == [])
     }
   }

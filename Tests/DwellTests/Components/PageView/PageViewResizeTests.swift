@@ -132,4 +132,33 @@ struct PageViewResizeTests {
     driver.send(.resize(Size(width: 180, height: 200)))
     #expect(abs((driver.start(of: 1) ?? .nan) + 150) < 1e-9)
   }
+
+  @Test("A page that fades out stays at the same part of a view of another size")
+  func resizesTheFade() {
+    var driver = PageViewDriver(pages: 5)
+    driver.send(.setReduceMotion(true))
+    driver.press()
+    driver.move(to: -100)
+    driver.send(.select(page: 3, animated: true))
+    #expect(driver.start(of: 0) == -100)
+    driver.send(.resize(Size(width: 780, height: 200)), after: 0.05)
+    #expect(driver.start(of: 0) == -200)
+  }
+
+  @Test("Another size shows as much as before of a long page's neighbours, or of the space beyond it")
+  func resizesBesideALongPage() {
+    for (long, way) in [(1, -350.0), (1, 50), (0, 60), (3, -400)] {
+      var configuration = PageView.Configuration(pageCount: 4)
+      configuration.currentPage = long
+      configuration.direction = .topToBottom
+      configuration.pageLengths = [PageLength(page: long, length: 500)]
+      var driver = PageViewDriver(configuration, main: 200, cross: 180)
+      driver.press()
+      driver.move(to: way)
+      let before = driver.position
+      #expect(before != Double(long))
+      driver.send(.resize(Size(width: 180, height: 400)))
+      #expect(isClose(driver.position, before), "page \(long), dragged by \(way)")
+    }
+  }
 }

@@ -182,6 +182,21 @@ struct PageViewScrollTests {
     #expect(driver.position == Double(driver.view.currentPage))
   }
 
+  @Test(
+    "A crown has no speed: however low the threshold, it turns a page by distance alone")
+  func crownsHaveNoSpeed() {
+    for amount in [-50.0, 50] {
+      var configuration = PageView.Configuration(pageCount: 3)
+      configuration.currentPage = 1
+      configuration.physics.flickVelocity = 0.5
+      var driver = PageViewDriver(configuration)
+      driver.send(.crown(amount))
+      driver.send(.crown(amount), after: 0.02)
+      driver.settle()
+      #expect(driver.view.currentPage == 1 && driver.position == 1)
+    }
+  }
+
   @Test("A crown turns pages by distance, forward in every direction (R185)", arguments: Direction.allCases)
   func followsTheCrown(_ direction: Direction) {
     var driver = PageViewDriver(pages: 3, current: 1, direction: direction)

@@ -246,6 +246,31 @@ struct PageViewSettleTests {
     }
   }
 
+  @Test("A page that comes into view only for a moment, as the motion turns, is listed for that moment")
+  func listsMoments() {
+    var moments = 0
+    // The motion overshoots by a little more than a point: where four pages end.
+    for step in 0...100 {
+      var configuration = PageView.Configuration(pageCount: 5)
+      configuration.layout.length = .fixed(75.2 + Double(step) / 500)
+      configuration.loops = true
+      var driver = PageViewDriver(configuration, main: 300)
+      driver.send(.key(.right))
+      var time = driver.now
+      while let until = driver.view.frame(at: time).course.end {
+        let listed = driver.view.visiblePages(at: time)
+        if until - time < 0.02 { moments += 1 }
+        for part in 0..<30 {
+          let moment = time + (until - time) * Double(part) / 30
+          #expect(
+            driver.view.visiblePages(at: moment) == listed, "\(step): \(moment - time) of \(until - time)")
+        }
+        time = until
+      }
+    }
+    #expect(moments > 2)
+  }
+
   @Test("Every rate of frames and ticks shows the same picture at the same time")
   func looksTheSameAtEveryRate() {
     var displays: [[DisplayList]] = []
