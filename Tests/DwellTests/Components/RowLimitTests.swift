@@ -124,6 +124,10 @@ import Testing
     ] as [([Double], Bool)] {
       #expect(MeterColors(levels.map { .init($0, .black) }).isValid == isValid, "\(levels)")
     }
+    for count in 2...5 {
+      let levels = (0..<count).map { MeterColors.level(ofStop: $0, of: count) }
+      #expect(levels == (0..<count).map { Double($0) / Double(count - 1) }, "\(count) colours")
+    }
     let blue = MeterColors.vermilionToBlue
     #expect(blue.isValid && blue.lowest == Color(red: 213.0 / 255, green: 94.0 / 255, blue: 0))
     #expect(blue.color(at: 1) == Color(red: 0, green: 114.0 / 255, blue: 178.0 / 255))

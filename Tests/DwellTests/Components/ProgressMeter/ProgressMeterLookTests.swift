@@ -168,4 +168,20 @@ import Testing
     for case .border in meter.frame(at: 4).display.commands { Issue.record("a border of no width") }
     #expect(DrawnMeter(meter.frame(at: 4)).fills.count == 1)
   }
+
+  @Test("Any corner radius above 0 rounds the fill, and the border outside it by as much more as it is thick")
+  func corners() {
+    for (radius, outer) in [(0, 0), (0.5, 2.5), (1, 3), (20, 22)] as [(Double, Double)] {
+      let commands = ProgressMeter.sample(5) { $0.metrics.cornerRadius = radius }.frame(at: 9).display
+        .commands
+      var clips: [Double] = []
+      for case .clip(_, let clipped) in commands { clips.append(clipped) }
+      #expect(clips == (radius == 0 ? [] : [radius]))
+      guard case .border(_, _, let border, _, _)? = commands.last else {
+        Issue.record("no border")
+        continue
+      }
+      #expect(border == outer, "around a radius of \(radius)")
+    }
+  }
 }

@@ -204,9 +204,15 @@ import Testing
 
   @Test("If reduced motion is enabled during a motion, the meter shows its target")
   func reduceMotionMidway() {
-    var meter = ProgressMeter.sample(5)
-    _ = meter.handle(.setReduceMotion(true), at: 1)
-    #expect(meter.shownFraction(at: 1) == 0.5 && meter.nextChange(after: 1) == .still)
+    let moving = ProgressMeter.sample(5)
+    var (told, configured) = (moving, moving)
+    _ = told.handle(.setReduceMotion(true), at: 1)
+    var configuration = moving.configuration
+    configuration.reduceMotion = true
+    _ = configured.configure(configuration, at: 1)
+    for meter in [told, configured] {
+      #expect(meter.shownFraction(at: 1) == 0.5 && meter.nextChange(after: 1) == .still)
+    }
   }
 
   @Test("A value set as the last motion ends starts from rest")
