@@ -1,4 +1,5 @@
 import Dwell
+import DwellTestSupport
 import Testing
 
 /// A late answer to a question.
@@ -31,5 +32,22 @@ import Testing
     var timer = asked()
     #expect(timer.handle(.advance, at: 1.5).pageChange?.time == 1.5)
     #expect(timer.progress(at: 1.5) == 0)
+  }
+
+  @Test(
+    "A timer that is configured to ask no more turns the page for which it has asked, unless it is paused")
+  func asksNoMore() {
+    for isPaused in [false, true] {
+      var control = PageControl.sample(3) { $0.timer.asksBeforeAdvancing = true }
+      #expect(control.handle(.tick, at: 4).advanceRequest == 1)
+      if isPaused { _ = control.handle(.pause(.app), at: 4.5) }
+      var configuration = control.configuration
+      configuration.timer.asksBeforeAdvancing = false
+      _ = control.configure(configuration, at: 5)
+      #expect(control.handle(.tick, at: 5).pageChange?.to == (isPaused ? nil : 1))
+      _ = control.handle(.resume(.app), at: 6)
+      _ = control.handle(.tick, at: 6)
+      #expect(control.currentPage == 1)
+    }
   }
 }

@@ -324,6 +324,36 @@ import Testing
     return edits
   }
 
+  @Test(
+    "Progress grows by a page's part per second, or as the app says, and by nothing while time stands still")
+  func growthRate() {
+    var configuration = PageTimer.Configuration()
+    configuration.startDelay = 2
+    var timer = PageTimer(configuration, pageCount: 3, at: 0)
+    #expect(timer.growthRate(at: 1) == 0 && timer.growthRate(at: 2) == 0.25)
+    _ = timer.handle(.pause(.app), at: 3)
+    #expect(timer.growthRate(at: 3) == 0)
+    _ = timer.handle(.resume(.app), at: 4)
+    _ = timer.handle(.setPageDuration(.external, page: 0), at: 4)
+    #expect(timer.growthRate(at: 4) == 0)
+    _ = timer.handle(.setProgress(0.5, rate: 0.1), at: 4)
+    #expect(timer.growthRate(at: 4) == 0.1)
+  }
+
+  @Test("A page keeps its own duration when pages come, go and move before it")
+  func durationsFollow() {
+    var timer = PageTimer(pageCount: 4, at: 0)
+    _ = timer.handle(.setPageDuration(.seconds(8), page: 2), at: 0)
+    for (edit, page) in [
+      (PageEdit.insert(at: 0, count: 2), 4), (.move(from: 4, to: 1), 1), (.remove(at: 0, count: 1), 0),
+      (.remove(at: 0, count: 1), nil),
+    ] {
+      _ = timer.handle(.edit(edit), at: 0)
+      let long = (0..<timer.pageCount).filter { timer.duration(forPage: $0) == .seconds(8) }
+      #expect(long == [page].compactMap { $0 }, "after \(edit)")
+    }
+  }
+
   @Test("Inserting into an empty timer selects page 0, from its beginning")
   func firstPages() {
     for event in [Event.setPageCount(3), .edit(.insert(at: 0, count: 3))] {
