@@ -47,8 +47,8 @@ public struct Arc: Equatable, Sendable {
 
   /// A point on the circle, `angle` degrees clockwise from the right.
   package func point(at angle: Double) -> Point {
-    let radians = angle * .pi / 180
-    return Point(x: center.x + radius * cosine(radians), y: center.y + radius * sine(radians))
+    let (sine, cosine) = sineAndCosine(angle * .pi / 180)
+    return Point(x: center.x + radius * cosine, y: center.y + radius * sine)
   }
 
   /// This arc, moved by x and y.

@@ -76,8 +76,8 @@ public struct Spring: Equatable, Sendable {
     guard decay.isFinite else { return .rest }
     let phase = min(dampedAngularFrequency * elapsed, .greatestFiniteMagnitude)
     let envelope = exponential(-decay)
-    let swing = phase > 0 ? sine(phase) / phase : 1
-    let cosine = cosine(phase)
+    let (sine, cosine) = sineAndCosine(phase)
+    let swing = phase > 0 ? sine / phase : 1
     let impulse = envelope * swing * elapsed
     return SpringBasis(
       displacement: envelope * (cosine + decay * swing),

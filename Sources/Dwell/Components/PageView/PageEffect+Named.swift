@@ -95,10 +95,10 @@ extension PageEffect {
   private static func turning(upTo most: Double, depth: Double) -> PageEffect {
     var rows: [Row] = []
     for step in -6...6 {
-      let angle = Double(step) / 6 * (Double.pi / 2)
+      let (sine, cosine) = sineAndCosine(Double(step) / 6 * (Double.pi / 2))
       let isEdge = step == -6 || step == 6
       let distance = Double(step) / 6 * most
-      let look = PageLook(shift: sine(angle) * depth - distance, scaleAlong: isEdge ? 0 : cosine(angle))
+      let look = PageLook(shift: sine * depth - distance, scaleAlong: isEdge ? 0 : cosine)
       rows.append(Row(distance: distance, look: look))
     }
     return PageEffect(rows)
