@@ -137,6 +137,29 @@ public struct Spring: Equatable, Sendable {
     return min(byAmplitude, byLine)
   }
 
+  /// When a motion first turns back, in seconds from the start: where its velocity crosses 0. +∞ if it never
+  /// does, and with a response of 0. Every ``swing`` later it turns again.
+  ///
+  /// The velocity has the sign of `v₀·cos θ − p·sin(θ)/ω'` with θ = ω't and p = r·v₀ + ω²·x₀ when
+  /// underdamped, of `v₀ − p·t` when critically damped, and of `v₀·(b − a) − p·(e^y − 1)` with y = (b − a)·t
+  /// when overdamped.
+  package func firstTurn(displacement: Double, velocity: Double) -> Double {
+    guard angularFrequency.isFinite else { return .infinity }
+    let pull = slowRate * velocity + angularFrequency * (angularFrequency * displacement)
+    guard dampingFraction >= 1 else {
+      let angle = arcTangent(dampedAngularFrequency * velocity / pull)
+      return (angle > 0 ? angle : angle + .pi) / dampedAngularFrequency
+    }
+    let time = velocity / pull
+    let growth = 1 + rateSpread * time
+    guard time > 0, growth.isFinite else { return .infinity }
+    // The logarithm of a rounded sum is divided by what is left of the addend.
+    return growth > 1 ? naturalLogarithm(growth) / (growth - 1) * time : time
+  }
+
+  /// Half of an oscillation, π / ω', in seconds; +∞ from critical damping on.
+  package var swing: Double { dampingFraction < 1 ? .pi / dampedAngularFrequency : .infinity }
+
   /// An upper bound of the speed from now on, in the displacement's unit per second.
   ///
   /// The velocity obeys the spring's own equation, so it lies below the envelopes of

@@ -53,6 +53,17 @@ package struct SpringMotion: Equatable, Sendable {
     SpringMotion(from: value(at: time), velocity: velocity(at: time), to: target, start: time, spring: spring)
   }
 
+  /// The next two times after `time` at which the value turns back, or `end` where it doesn't before. Each
+  /// turn is nearer to the target than the one before. See ``Spring/firstTurn(displacement:velocity:)``.
+  package func turns(after time: Double, before end: Double) -> (next: Double, second: Double) {
+    let swing = spring.swing
+    var next = start + spring.firstTurn(displacement: from - target, velocity: velocity)
+    if next <= time { next += ((time - next) / swing).rounded(.down) * swing }
+    // The quotient may have been rounded.
+    if next <= time { next += swing }
+    return next < end ? (next, min(next + swing, end)) : (end, end)
+  }
+
   /// A time after which the value stays within a tolerance above 0 of the target, in seconds on the clock of
   /// ``start``: the start itself if the motion is at rest, +∞ if it never settles. See
   /// ``Spring/settlingDuration(displacement:velocity:tolerance:)``.

@@ -30,6 +30,51 @@ struct SpringMotionTests {
     }
   }
 
+  @Test(
+    "A motion turns back where its velocity crosses zero, and nowhere else",
+    arguments: [0, 0.05, 0.75, 0.999_999, 1.0.nextDown, 1, 1.0.nextUp, 1.000_001, 1.5, 40])
+  func turns(dampingFraction: Double) {
+    let spring = Spring(response: 0.3, dampingFraction: dampingFraction)
+    for (from, velocity) in [(30.0, 0.0), (30, 200), (30, -200), (30, -6000), (-30, 1e5), (0, 50), (0, -50)] {
+      let motion = SpringMotion(from: from, velocity: velocity, to: 0, start: 5, spring: spring)
+      var turns = motion.turns(after: 5, before: .infinity)
+      for step in 1...2000 {
+        let (before, time) = (5 + Double(step - 1) * 0.001_003, 5 + Double(step) * 0.001_003)
+        let (old, new) = (motion.velocity(at: before), motion.velocity(at: time))
+        // What has come to rest turns within the clock's resolution.
+        guard max(old.magnitude, new.magnitude) > 1e-9 else { break }
+        let turned = old * new < 0
+        #expect(turned == (before...time).contains(turns.next), "from \(from) at \(velocity), at \(time)")
+        if turned {
+          let speed = motion.velocity(at: turns.next).magnitude
+          #expect(speed < 1e-9 * (velocity.magnitude + 600), "at \(turns.next)")
+          let second = turns.second
+          turns = motion.turns(after: time, before: .infinity)
+          #expect(turns.next == second || (turns.next - second).magnitude < 1e-12, "after \(time)")
+        }
+      }
+    }
+  }
+
+  @Test("A motion at rest, without inertia or out of range never turns back, and others until an end")
+  func neverTurns() {
+    let spring = Spring(response: 0.3, dampingFraction: 0.75)
+    let instant = Spring(response: 0, dampingFraction: 0.75)
+    for motion in [
+      SpringMotion(restingAt: 3, spring: spring), SpringMotion(from: 3, to: 3, start: 0, spring: spring),
+      SpringMotion(from: 3, to: 5, start: 0, spring: instant),
+    ] {
+      #expect(motion.turns(after: 1, before: 9) == (9, 9))
+    }
+    let swinging = SpringMotion(from: 3, to: 5, start: 0, spring: spring)
+    #expect(swinging.turns(after: .infinity, before: .infinity) == (.infinity, .infinity))
+    let (next, second) = swinging.turns(after: 0, before: 9)
+    #expect(swinging.turns(after: 0, before: second) == (next, second))
+    #expect(swinging.turns(after: 0, before: next) == (next, next))
+    let huge = SpringMotion(from: -1e308, velocity: 1e308, to: 1e308, start: 0, spring: spring)
+    #expect(huge.turns(after: 0, before: 9) == (9, 9))
+  }
+
   @Test("A motion at rest stays at rest")
   func rest() {
     let motion = SpringMotion(from: 36, to: 36, start: 0, spring: .row)

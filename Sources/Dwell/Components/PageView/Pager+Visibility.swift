@@ -9,14 +9,10 @@ extension Pager {
 
   /// How far ahead pages count as visible, in seconds; too short for a visible movement.
   private static let lookahead = 1e-6
-  /// The step of the search for appearing pages, in periods of the spring. A motion turns at most once in it.
-  private static let searchStep = 1.0 / 16
   /// The maximum number of pages listed throughout a motion: the old, the new, and one for the overshoot.
   private static let maximumKeptCount = 3
   /// The same where several pages are in view at rest.
   private static let maximumKeptCountOfSeveral = 24
-  /// The maximum number of steps of a search.
-  private static let maximumStepCount = 256.0
 
   /// The visible pages at a time to which the view has advanced.
   func visibility(at time: Double) -> VisiblePages {
@@ -38,7 +34,7 @@ extension Pager {
   /// The pages visible at any time from `time` on: from the first one where the motion is farthest back to
   /// the last one where it is farthest forward; nil if there are too many, or one is visible twice.
   func slotsInView(from time: Double, of settle: PageSettle) -> PageSlots? {
-    guard let (back, forward) = reach(from: time, of: settle) else { return nil }
+    let (back, forward) = reach(from: time, of: settle)
     if strip.hasCustomLayout { return slotsOfSeveral(from: back, to: forward, of: settle) }
     let first = visibility(atOffset: back, of: settle)
     let last = visibility(atOffset: forward, of: settle)
@@ -73,42 +69,20 @@ extension Pager {
   }
 
   /// The offsets where a motion is farthest back and farthest forward from `time` on, until it rests on its
-  /// target; nil for one so long that the search could miss a turn.
-  private func reach(from time: Double, of settle: PageSettle) -> (back: Double, forward: Double)? {
-    let motion = settle.motion
-    var (back, forward) = (motion.target, motion.target)
+  /// target.
+  private func reach(from time: Double, of settle: PageSettle) -> (back: Double, forward: Double) {
+    var (back, forward) = (settle.motion.target, settle.motion.target)
     func include(_ time: Double) {
-      let offset = motion.value(at: time)
+      let offset = settle.motion.value(at: time)
       back = min(back, offset)
       forward = max(forward, offset)
     }
+    // No later turn is as far as the next two.
+    let turns = settle.motion.turns(after: time, before: settle.end)
     include(time)
-    // It may end in the midst of its last swing.
-    include(settle.end)
-    var low = time
-    // A motion turns every half period, and later where it is damped.
-    let step = motion.spring.response / 4
-    guard settle.end - time <= step * Pager.maximumStepCount else { return nil }
-    while low < settle.end {
-      let high = min(low + step, settle.end)
-      guard high > low else { break }
-      if let turn = turn(of: motion, from: low, to: high) { include(turn) }
-      low = high
-    }
+    include(turns.next)
+    include(turns.second)
     return (back, forward)
-  }
-
-  /// The step of a search through a motion, in seconds.
-  private func searchStep(of settle: PageSettle, from time: Double) -> Double {
-    max(
-      settle.motion.spring.response * Pager.searchStep, (settle.end - time) / Pager.maximumStepCount)
-  }
-
-  /// When a motion turns, between two times at most one step apart; nil if it doesn't.
-  private func turn(of motion: SpringMotion, from low: Double, to high: Double) -> Double? {
-    let velocity = motion.velocity(at: low)
-    guard velocity * motion.velocity(at: high) < 0 else { return nil }
-    return firstTime(from: low, to: high) { velocity * motion.velocity(at: $0) < 0 }
   }
 
   /// When the listed pages change: when other pages become visible, or the strip settles.
@@ -116,30 +90,22 @@ extension Pager {
     keptSlots == nil ? searchVisibilityChange(after: time, of: settle) : settle.end
   }
 
-  /// Searches for the time when other pages become visible: in steps, where the motion turns, and then by
-  /// bisection, as a spring's crossings have no closed form without an arc tangent.
+  /// The time when other pages become visible, by bisection where the motion keeps its direction.
   func searchVisibilityChange(after time: Double, of settle: PageSettle) -> Double {
-    let end = settle.end
-    let motion = settle.motion
-    var low = time + Pager.lookahead
-    let present = visibility(atOffset: motion.value(at: low), of: settle)
-    func isSame(at time: Double) -> Bool {
-      let other = visibility(atOffset: motion.value(at: time), of: settle)
-      return other.place.slot == present.place.slot && other.neighbors == present.neighbors
+    let low = time + Pager.lookahead
+    let present = visibility(atOffset: settle.motion.value(at: low), of: settle)
+    func isOther(at time: Double) -> Bool {
+      let other = visibility(atOffset: settle.motion.value(at: time), of: settle)
+      return other.place.slot != present.place.slot || other.neighbors != present.neighbors
     }
-    let step = searchStep(of: settle, from: low)
-    while low < end {
-      var high = min(low + step, end)
-      guard high > low else { break }
-      if let turn = turn(of: motion, from: low, to: high), !isSame(at: turn) { high = turn }
-      if !isSame(at: high) {
-        let first = firstTime(from: low, to: high) { !isSame(at: $0) }
-        // Pages count as visible that much earlier. A frame valid for no time would be requested endlessly.
-        return min(max(first - Pager.lookahead, time.nextUp), end)
-      }
-      low = high
-    }
-    return end
+    // Between two turns a motion leaves the pages in view at most once, and no later turn is as far.
+    let (next, second) = settle.motion.turns(after: low, before: settle.end)
+    let isOtherAtNext = isOther(at: next)
+    guard isOtherAtNext || isOther(at: second) else { return settle.end }
+    let first = firstTime(
+      from: isOtherAtNext ? low : next, to: isOtherAtNext ? next : second, when: isOther)
+    // Pages count as visible that much earlier. A frame valid for no time would be requested endlessly.
+    return min(max(first - Pager.lookahead, time.nextUp), settle.end)
   }
 
   /// The visible pages at an offset of a motion.
