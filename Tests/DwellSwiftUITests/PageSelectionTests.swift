@@ -5,20 +5,6 @@ import Testing
 
 @Suite("The selection of pages") @MainActor
 struct PageSelectionTests {
-  /// The centres of the visible pages, by their texts.
-  func seen<V: View>(_ stage: Stage<V>) -> [String: Double] {
-    var result: [String: Double] = [:]
-    for node in stage.scene.root.all {
-      guard case .accessibility(.hidden(false))? = node.facts.first,
-        case .position? = node.children.first?.facts.first
-      else { continue }
-      for case .text(let text) in node.allFacts {
-        for case .position(let point) in node.allFacts { result[text] = point.x }
-      }
-    }
-    return result
-  }
-
   /// Swipes to the next page, and lets it settle.
   func swipe<V: View>(_ stage: Stage<V>, until seconds: Double) throws {
     try stage.drag([350, 330, 250, 100].map { CGPoint(x: $0, y: 150) })
@@ -42,9 +28,9 @@ struct PageSelectionTests {
       },
     ]
     for stage in stages {
-      #expect(stage.seenPages(self) == ["a": 195])
+      #expect(stage.visiblePages == ["a": 195])
       try stage.swipePage(self, until: 3)
-      #expect(stage.seenPages(self) == ["b": 195])
+      #expect(stage.visiblePages == ["b": 195])
     }
   }
 
@@ -54,10 +40,10 @@ struct PageSelectionTests {
     let stage = Stage(height: 300) {
       DwellSwiftUI.PageView(names.value, id: \.self, selection: .constant("c")) { Text(verbatim: $0) }
     }
-    #expect(seen(stage) == [:])
+    #expect(stage.visiblePages == [:])
     names.value = ["a", "b", "c"]
     stage.run(until: 0)
-    #expect(seen(stage) == ["c": 195])
+    #expect(stage.visiblePages == ["c": 195])
   }
 
   @Test("An optional selection is nil until a page turns, and nil keeps the page")
@@ -75,15 +61,15 @@ struct PageSelectionTests {
     #expect(stage.spoken == "page 1 of 3")
     try swipe(stage, until: 3)
     #expect(page.value == "b")
-    #expect(seen(stage) == ["b": 195])
+    #expect(stage.visiblePages == ["b": 195])
     #expect(stage.spoken == "page 2 of 3")
     page.value = nil
     stage.run(until: 5)
-    #expect(seen(stage) == ["b": 195])
+    #expect(stage.visiblePages == ["b": 195])
     page.value = "c"
     stage.run(until: 5)
     stage.run(until: 8)
-    #expect(seen(stage) == ["c": 195])
+    #expect(stage.visiblePages == ["c": 195])
   }
 
   @Test("If the app rejects a page it is left again, and if it selects another one that is shown")
@@ -102,14 +88,14 @@ struct PageSelectionTests {
     stage.run(until: 1)
     try swipe(stage, until: 3)
     #expect(page.value == 1)
-    #expect(seen(stage) == ["1": 195])
+    #expect(stage.visiblePages == ["1": 195])
     #expect(stage.spoken == "page 2 of 4")
     last.value = 2
     try swipe(stage, until: 5)
-    #expect(seen(stage) == ["2": 195])
+    #expect(stage.visiblePages == ["2": 195])
     try swipe(stage, until: 7)
     #expect(page.value == 0)
-    #expect(seen(stage) == ["0": 195])
+    #expect(stage.visiblePages == ["0": 195])
     #expect(stage.spoken == "page 1 of 4")
   }
 
@@ -148,9 +134,9 @@ struct PageSelectionTests {
     }
     page.value = 2
     stage.run(until: 0.05)
-    #expect((seen(stage) == ["2": 195]) == !isAnimated, "\(seen(stage))")
+    #expect((stage.visiblePages == ["2": 195]) == !isAnimated, "\(stage.visiblePages)")
     stage.run(until: 3)
-    #expect(seen(stage) == ["2": 195])
+    #expect(stage.visiblePages == ["2": 195])
   }
 
   @Test(
@@ -226,13 +212,12 @@ struct PageSelectionTests {
 @MainActor
 protocol SomeStage {
   /// The centres of the visible pages.
-  func seenPages(_ tests: PageSelectionTests) -> [String: Double]
+  var visiblePages: [String: Double] { get }
   /// Swipes to the next page.
   func swipePage(_ tests: PageSelectionTests, until seconds: Double) throws
 }
 
 extension Stage: SomeStage {
-  func seenPages(_ tests: PageSelectionTests) -> [String: Double] { tests.seen(self) }
   func swipePage(_ tests: PageSelectionTests, until seconds: Double) throws {
     try tests.swipe(self, until: seconds)
   }

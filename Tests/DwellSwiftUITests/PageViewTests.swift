@@ -16,20 +16,6 @@ struct PageViewTests {
     }
   }
 
-  /// Returns the centres of the visible pages, by their texts.
-  func seen<V: View>(_ stage: Stage<V>) -> [String: Double] {
-    var result: [String: Double] = [:]
-    for node in stage.scene.root.all {
-      guard case .accessibility(.hidden(false))? = node.facts.first,
-        case .position? = node.children.first?.facts.first
-      else { continue }
-      let texts = node.allFacts.compactMap { if case .text(let text) = $0 { text } else { nil } }
-      let places = node.allFacts.compactMap { if case .position(let point) = $0 { point.x } else { nil } }
-      if let text = texts.first, let place = places.first { result[text] = place }
-    }
-    return result
-  }
-
   @Test("Pages lie where the core places them, during a drag and as they settle (R079, R088, R092-R101)")
   func drag() throws {
     let page = Model("a")
@@ -38,13 +24,13 @@ struct PageViewTests {
     }
     var core = Dwell.PageView(.init(pageCount: 3), at: 100)
     _ = core.handle(.resize(Size(width: 390, height: 300)), at: 100)
-    #expect(seen(stage) == ["a 0": 195])
+    #expect(stage.visiblePages == ["a 0": 195])
     #expect(stage.next == nil, "nothing moves")
     let points = [350, 330, 250, 100].map { CGPoint(x: $0, y: 150) }
     try stage.drag(points, lifts: false)
     _ = core.handle(.press(Point(x: 350, y: 150)), at: 100)
     for point in points.dropFirst() { _ = core.handle(.move(Point(x: point.x, y: point.y)), at: 100) }
-    #expect(seen(stage) == ["a 0": 195 - 250, "b 0": 195 + 390 - 250])
+    #expect(stage.visiblePages == ["a 0": 195 - 250, "b 0": 195 + 390 - 250])
     try stage.gesture().end(.init(time: stage.scene.date, location: points[3], startLocation: points[0]))
     _ = core.handle(.release(Point(x: 100, y: 150)), at: 100)
     stage.scene.render()
@@ -53,11 +39,11 @@ struct PageViewTests {
     for step in 1...5 {
       let time = Double(step) / 20
       stage.run(until: time)
-      let place = try #require(seen(stage)["b 0"])
+      let place = try #require(stage.visiblePages["b 0"])
       #expect(abs(place - (195 + 390 * (1 - core.position(at: 100 + time)))) < 1e-6)
     }
     stage.run(until: 3)
-    #expect(seen(stage) == ["b 0": 195])
+    #expect(stage.visiblePages == ["b 0": 195])
     #expect(stage.next == nil)
   }
 
@@ -73,12 +59,12 @@ struct PageViewTests {
     page.value = "b"
     stage.run(until: 0)
     stage.run(until: 3)
-    #expect(seen(stage) == ["b 0": 195], "a page can't be tapped before it is shown")
+    #expect(stage.visiblePages == ["b 0": 195], "a page can't be tapped before it is shown")
     tapPage()
     page.value = "a"
     stage.run(until: 3)
     stage.run(until: 6)
-    #expect(seen(stage) == ["a 1": 195])
+    #expect(stage.visiblePages == ["a 1": 195])
   }
 
   @Test("Its pages are timed, and a drag pauses the timer")
@@ -136,7 +122,7 @@ struct PageViewTests {
         Text("the end").tag("end")
       }
     }
-    #expect(seen(stage) == ["b 0": 195])
+    #expect(stage.visiblePages == ["b 0": 195])
     #expect(stage.spoken == "page 2 of 4")
     names.value = ["x", "y", "a", "b"]
     stage.run(until: 1)
@@ -145,7 +131,7 @@ struct PageViewTests {
     page.value = "end"
     stage.run(until: 1)
     stage.run(until: 3)
-    #expect(seen(stage) == ["the end": 195])
+    #expect(stage.visiblePages == ["the end": 195])
     let number = Model(1)
     let numbered = Stage(height: 300) {
       DwellSwiftUI.PageView(selection: number.binding) {
@@ -153,7 +139,7 @@ struct PageViewTests {
         Text("one")
       }
     }
-    #expect(seen(numbered) == ["one": 195])
+    #expect(numbered.visiblePages == ["one": 195])
   }
 
   @Test("A ForEach is enough, even before iOS 18, and its data identify the pages (R076)")
@@ -168,7 +154,7 @@ struct PageViewTests {
         ForEach(names.value, id: \.self) { name in Page(name: name) }
       }
     }
-    #expect(seen(stage) == ["b 0": 195])
+    #expect(stage.visiblePages == ["b 0": 195])
     names.value = ["x", "y", "a", "b"]
     stage.run(until: 1)
     #expect(stage.spoken == "page 4 of 4")
@@ -181,7 +167,7 @@ struct PageViewTests {
     let numbered = Stage(height: 300) {
       DwellSwiftUI.PageView(selection: number.binding) { ForEach(0..<3) { Page(name: "\($0)") } }
     }
-    #expect(seen(numbered) == ["1 0": 195])
+    #expect(numbered.visiblePages == ["1 0": 195])
   }
 
   @Test("Pages that aren't selected are fainter and smaller with the effect (R147-R149)")
@@ -223,12 +209,12 @@ struct PageViewTests {
     let none = Stage(height: 300) {
       DwellSwiftUI.PageView(count: 0, selection: page.binding) { Page(name: "\($0)") }.pageIndicator(.dots)
     }
-    #expect(seen(none).isEmpty)
+    #expect(none.visiblePages.isEmpty)
     let one = Stage(height: 300) {
       DwellSwiftUI.PageView(count: 1, selection: page.binding) { Page(name: "\($0)") }.pageIndicator(.dots)
     }
     try one.drag([380, 360, 185].map { CGPoint(x: $0, y: 150) }, lifts: false)
-    #expect(seen(one) == ["0 0": 195])
+    #expect(one.visiblePages == ["0 0": 195])
     #expect(one.drawing.isEmpty)
   }
 }

@@ -179,4 +179,16 @@ extension Stage {
     }
     return result
   }
+
+  /// The centres of the visible pages, by their texts.
+  var visiblePages: [String: Double] {
+    var result: [String: Double] = [:]
+    for node in scene.root.all {
+      guard case .accessibility(.hidden(false))? = node.facts.first,
+        case .position(let point)? = node.children.first?.facts.first
+      else { continue }
+      for case .text(let text) in node.allFacts where result[text] == nil { result[text] = point.x }
+    }
+    return result
+  }
 }

@@ -40,7 +40,7 @@ struct UnboundedInputTests {
       press()
       stage.scene.render()
       stage.run(until: Double(time) * 3 + 3)
-      #expect(day.value.number == number && pages.seen(stage)["\(number)"] == 195, "\(label)")
+      #expect(day.value.number == number && stage.visiblePages["\(number)"] == 195, "\(label)")
     }
   }
 
@@ -115,17 +115,17 @@ struct UnboundedInputTests {
       }
       .pageLayout(.perView(7), perTurn: 7)
     }
-    #expect(pages.seen(stage).keys.compactMap { Int($0) }.sorted() == Array(0...6))
+    #expect(stage.visiblePages.keys.compactMap { Int($0) }.sorted() == Array(0...6))
     for turn in 1...20 {
       #expect(stage.press(.rightArrow) && page.value == turn * 7)
       pages.skip(stage, 2)
-      #expect(pages.seen(stage).keys.compactMap { Int($0) }.sorted() == Array(turn * 7...turn * 7 + 6))
+      #expect(stage.visiblePages.keys.compactMap { Int($0) }.sorted() == Array(turn * 7...turn * 7 + 6))
     }
     // The app may select any page, from which turns count.
     page.value = 73
     stage.scene.render()
     pages.skip(stage, 2)
-    #expect(page.value == 73 && pages.seen(stage).keys.compactMap { Int($0) }.sorted() == Array(73...79))
+    #expect(page.value == 73 && stage.visiblePages.keys.compactMap { Int($0) }.sorted() == Array(73...79))
     #expect(stage.press(.leftArrow) && page.value == 66)
   }
 
@@ -134,7 +134,7 @@ struct UnboundedInputTests {
     let day = Model(Day(number: 0))
     let stage = pages.calendar(day) { $0.pageTimer(duration: 4).pageTimeFrozen(at: seconds) }
     for _ in 0..<8 { stage.scene.render() }
-    #expect(pages.seen(stage).keys.contains("\(Int(seconds / 4))") && day.value.number == Int(seconds / 4))
+    #expect(stage.visiblePages.keys.contains("\(Int(seconds / 4))") && day.value.number == Int(seconds / 4))
   }
 
   @Test("R231: a page isn't built again for environment changes around it")
@@ -159,6 +159,6 @@ struct UnboundedInputTests {
     #expect(built.value == 0)
     #expect(stage.press(.rightArrow))
     stage.run(until: 4)
-    #expect(pages.seen(stage)["1"] != nil && built.value <= 6)
+    #expect(stage.visiblePages["1"] != nil && built.value <= 6)
   }
 }
