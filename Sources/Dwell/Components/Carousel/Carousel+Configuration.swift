@@ -38,20 +38,6 @@ extension Carousel {
       pages.loops = true
     }
 
-    /// The options of the carousel itself, sanitized: without those that pages, timer and indicator keep.
-    var ownOptions: Configuration {
-      var own = self
-      own.pages = PageView.Configuration(pageCount: 0)
-      own.timer = PageTimer.Configuration()
-      if case .automatic = indicator {} else { own.indicator = .none }
-      own.indicatorInset = indicatorInset.map { Size.sanitized($0) }
-      own.indicatorMargin = Size.sanitized(indicatorMargin)
-      return own
-    }
-
-    /// The buttons that are there.
-    var shownControls: Controls { needsPause ? controls.union(.pause) : controls }
-
     /// The indicator resolved for these pages.
     var resolvedIndicator: Indicator {
       indicator.resolved(isTimed: timer.advances, isOverMedia: isOverMedia)
@@ -79,6 +65,39 @@ extension Carousel {
     public static let pause = Controls(rawValue: 4)
     /// Every button.
     public static let all: Controls = [.previous, .next, .pause]
+  }
+
+  /// The options of the carousel itself, sanitized.
+  struct Options: Equatable, Sendable {
+    /// The options, as in a ``Configuration``.
+    let (indicatorSide, hoverArea, taps): (Side, HoverArea, PageTaps)
+    /// Whether pages are of unknown colours.
+    let isOverMedia: Bool
+    /// The buttons, as in a ``Configuration``.
+    let controls: Controls
+    /// Whether the front needs a pause button besides.
+    let needsPause: Bool
+    /// The buttons that are there.
+    var shownControls: Controls { needsPause ? controls.union(.pause) : controls }
+    /// The distance of the indicator from its side; nil for the default.
+    let indicatorInset: Double?
+    /// The margin at both ends of a long row.
+    let indicatorMargin: Double
+    /// The dots from which an automatic indicator follows; nil for one of a chosen kind.
+    let automaticDots: DotRow.Configuration?
+
+    /// The options of a configuration.
+    init(_ configuration: borrowing Configuration) {
+      (indicatorSide, hoverArea, taps) = (
+        configuration.indicatorSide, configuration.hoverArea, configuration.taps
+      )
+      isOverMedia = configuration.isOverMedia
+      controls = configuration.controls
+      needsPause = configuration.needsPause
+      indicatorInset = configuration.indicatorInset.map { Size.sanitized($0) }
+      indicatorMargin = Size.sanitized(configuration.indicatorMargin)
+      automaticDots = if case .automatic(let dots) = configuration.indicator { dots } else { nil }
+    }
   }
 
   /// The indicator above the pages.

@@ -22,7 +22,7 @@ extension Carousel {
     outcome.add(timer.handle(.setPageCount(pageCount), at: now))
     var indicator = configuration.resolvedIndicator
     timer.log.note(indicator.sanitize(pageCount: pageCount))
-    options = configuration.ownOptions
+    options = Options(configuration)
     layOut()
     row.configure(indicator, in: rowContext(at: now))
     timer.configure(

@@ -30,8 +30,8 @@ public struct Carousel: TimedComponent {
   var barRect = Rect.zero
   /// The indicator above the pages.
   var row: CarouselRow
-  /// The options of the carousel itself; see ``Configuration/ownOptions``.
-  var options: Configuration
+  /// The options of the carousel itself.
+  var options: Options
   /// The press that has not ended; nil if there is none.
   var press: Press?
   /// The button under a pointer; nil if there is none.
@@ -51,17 +51,25 @@ public struct Carousel: TimedComponent {
     timer.snapPoints = pager.strip.measures?.snapPoints
     row = CarouselRow(indicator, page: pager.snapPoint(ofPage: timer.currentPage))
     timer.setShownTime(row.shownTime, at: timer.timebase.latest)
-    options = configuration.ownOptions
+    options = Options(configuration)
     placeIndicator()
   }
 
   /// The configuration now.
   public var configuration: Configuration {
-    var result = options
+    var result = Configuration(pageCount: pageCount)
+    result.indicatorSide = options.indicatorSide
+    result.indicatorInset = options.indicatorInset
+    result.indicatorMargin = options.indicatorMargin
+    result.isOverMedia = options.isOverMedia
+    result.controls = options.controls
+    result.needsPause = options.needsPause
+    result.hoverArea = options.hoverArea
+    result.taps = options.taps
     result.pages = pager.configuration
     result.timer = timer.configuration
     result.indicator = row.configuration
-    if case .automatic(var dots) = options.indicator {
+    if var dots = options.automaticDots {
       // Images follow the pages.
       if case .dots(let shown) = result.indicator { dots.images = shown.images }
       result.indicator = .automatic(dots)

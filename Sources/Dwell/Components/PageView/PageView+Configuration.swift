@@ -36,23 +36,27 @@ extension PageView {
         pageCount = 0
         found.formUnion(.invalidPageCount)
       }
-      if !(0..<max(pageCount, 1)).contains(currentPage) {
+      let pages = 0..<pageCount
+      if currentPage != 0, !pages.contains(currentPage) {
         currentPage = 0
         found.formUnion(.pageOutOfRange)
       }
+      let given = (spacing, layout, physics)
+      spacing = Size.sanitized(spacing)
+      layout = layout.sanitized
+      physics = physics.sanitized
+      let isEffectUsable = effect.isUsable
+      if !isEffectUsable { effect = .slide }
+      if !isEffectUsable || spacing != given.0 || layout != given.1 || physics != given.2 {
+        found.formUnion(.invalidMetrics)
+      }
       pageLengths.removeAll { entry in
-        let isPage = (0..<pageCount).contains(entry.page)
+        let isPage = pages.contains(entry.page)
         let isLength = entry.length >= 0
         if !isPage { found.formUnion(.pageOutOfRange) }
         if !isLength { found.formUnion(.invalidMetrics) }
         return !isPage || !isLength
       }
-      let given = self
-      spacing = Size.sanitized(spacing)
-      layout = layout.sanitized
-      physics = physics.sanitized
-      if !effect.isUsable { effect = .slide }
-      if self != given { found.formUnion(.invalidMetrics) }
       return found
     }
   }

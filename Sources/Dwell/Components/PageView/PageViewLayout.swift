@@ -61,6 +61,8 @@ struct PageViewLayout: Sendable {
   private var neighbors = PageStrip.Neighbors()
   /// How much is left of the pages that fade out, 0...1.
   private var remainder = 0.0
+  /// The opacity of the pages that fade out, 0...1.
+  private var fadingOpacity = 0.0
   /// The order and the number of the page drawn last, where looks have an order.
   private var drawn: (order: Double, number: Int)?
 
@@ -73,10 +75,9 @@ struct PageViewLayout: Sendable {
     neighbors = visibility.neighbors
     // In a layout for it, an effect moves pages into view that lie beyond it. Each page is listed once.
     let reach = strip.hasCustomLayout ? view.configuration.effect.reach : 0
-    listed = Run(
-      page: place.page, start: strip.start(of: place),
-      last: min(neighbors.after + reach, strip.pageCount - 1 - neighbors.before),
-      displacement: strip.displacement(at: place))
+    listed = Run(page: place.page, start: strip.start(of: place), last: 0)
+    listed.displacement = strip.displacement(at: place)
+    listed.last = min(neighbors.after + reach, strip.pageCount - 1 - neighbors.before)
     var earliest = max(-neighbors.before - reach, listed.last + 1 - strip.pageCount)
     if let kept = view.keptSlots {
       let pages = strip.pages(from: place, to: view.currentPage)
@@ -86,7 +87,9 @@ struct PageViewLayout: Sendable {
     while listed.number > earliest, listed.extendBack(in: strip) {}
     guard let fade = view.fade else { return }
     remainder = fade.remainder(at: time)
-    fading = Run(page: fade.page, start: fade.start, last: 0, displacement: fade.displacement)
+    fadingOpacity = fade.opacity * remainder
+    fading = Run(page: fade.page, start: fade.start, last: 0)
+    fading.displacement = fade.displacement
     guard strip.hasCustomLayout else { return }
     // Where several pages are in view at rest, they fade out together.
     let beside = strip.neighbors(
@@ -105,12 +108,12 @@ struct PageViewLayout: Sendable {
   ///
   /// An optional result would be copied on its way.
   mutating func next(in view: Pager, into item: inout Item) -> Bool {
-    while let fade = view.fade, fading.number <= fading.last {
+    while fading.number <= fading.last {
       let run = fading
       fading.removeFirst(in: view.strip)
       // A page is drawn once: one that is in view doesn't fade out.
       guard !lists(run.page, in: view.strip), fill(&item, at: run, in: view) else { continue }
-      item.look.opacity *= fade.opacity * remainder
+      item.look.opacity *= fadingOpacity
       item.isPresent = false
       return true
     }
