@@ -37,11 +37,23 @@ public struct IndicatorImages: Equatable, Sendable {
 
   /// Whether there are more than two different images, which the guidelines advise against.
   var areMany: Bool {
-    var images = [all, current].compactMap { $0 }
-    ofPages.forEach { images.append($1) }
-    currentOfPages.forEach { images.append($1) }
-    let second = images.first { $0 != images[0] }
-    return images.contains { $0 != images[0] && $0 != second }
+    var first: ImageName?
+    var second: ImageName?
+    var areMany = false
+    func look(at image: ImageName) {
+      if first == nil || first == image {
+        first = image
+      } else if second == nil || second == image {
+        second = image
+      } else {
+        areMany = true
+      }
+    }
+    if let all { look(at: all) }
+    if let current { look(at: current) }
+    ofPages.forEach { look(at: $1) }
+    currentOfPages.forEach { look(at: $1) }
+    return areMany
   }
 
   /// Renumbers the pages as an edit does.
