@@ -23,8 +23,8 @@ release() {
   echo "$("${build[@]}" --show-bin-path 2>/dev/null)/$2"
 }
 
-# command: builds the command with GTK; prints its path.
-command() {
+# dwell: builds the command with GTK; prints its path.
+dwell() {
   local product=(-c release --package-path Player --product dwell-player)
   Scripts/build-gtk.sh "${product[@]}" >&2
   echo "$(Scripts/build-gtk.sh "${product[@]}" --show-bin-path)/dwell-player"
