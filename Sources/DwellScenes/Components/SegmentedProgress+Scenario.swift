@@ -30,9 +30,7 @@ extension SegmentRow.Configuration {
   mutating func set(_ settings: GallerySettings, _ switches: [GallerySwitch]) {
     if switches.contains(.indicatorRole) { indicatorRole = settings.indicatorRole }
   }
-}
 
-extension SegmentRow.Configuration {
   /// Reads the appearance of a row of segments.
   mutating func readLooks(_ fields: JSONFields) throws(JSONProblem) {
     try readOptions(fields)
