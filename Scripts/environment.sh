@@ -5,16 +5,6 @@
 # the stand-in in Tests/SwiftUI. With `part` these and the tests of pure Swift are left out, in builds with GTK or a sanitizer. Package.swift reads no other variable.
 export DWELL_DEVELOPMENT=${DWELL_DEVELOPMENT:-1}
 
-# swift COMMAND...: with DWELL_INDEX=no, as in continuous integration, builds leave out the index that editors read, an eighth of
-# their time. A build folder serves either kind, and is built anew for the other.
-swift() {
-  if [[ ${DWELL_INDEX-} == no && ($1 == build || $1 == test) ]]; then
-    command swift "$1" --disable-index-store "${@:2}"
-  else
-    command swift "$@"
-  fi
-}
-
 # toolchain triple|folder: prints the target triple of this machine, or the folder that contains the toolchain's bin, lib and
 # share. The swiftc on the PATH may be a version manager's link, so the compiler is queried.
 toolchain() {
