@@ -56,7 +56,10 @@ struct RowTransition: Equatable, Sendable {
   private(set) var isTracking = false
 
   /// A row at rest on a page.
-  init(restingOn page: Int) { weights = [Weight(page: page, value: 1)] }
+  init(restingOn page: Int) { self.init(weights: [Weight(page: page, value: 1)]) }
+
+  /// A row with weights, without a motion.
+  private init(weights: [Weight]) { self.weights = weights }
 
   /// Whether something is animated at a time.
   func isMoving(at time: Double) -> Bool { !isTracking && time < end }
@@ -117,6 +120,7 @@ struct RowTransition: Equatable, Sendable {
     let old = weights.last { $0.page == left.page } ?? weights[weights.count - 1]
     var arriving = Weight(page: page, isOnOddLap: old.isOnOddLap != isOverEnd)
     var kept: [Weight] = []
+    kept.reserveCapacity(weights.count + 1)
     let snapshot = snapshot(at: time)
     for index in weights.indices {
       let weight = snapshot.weight(index, leaving: left)
@@ -130,15 +134,15 @@ struct RowTransition: Equatable, Sendable {
     while kept.count >= RowTransition.maximumWeightCount {
       kept.remove(at: kept.indices.min { abs(kept[$0].value) < abs(kept[$1].value) } ?? 0)
     }
-    self = RowTransition(restingOn: page)
-    weights = kept + [arriving]
+    kept.append(arriving)
+    self = RowTransition(weights: kept)
     start = time
     let travel = RowSnapshot(weights: weights, basis: .start, isStill: true).windowMotion(window)
     end = time + settlingDuration(from: travel.offset, velocity: travel.velocity)
     for weight in kept {
-      end = max(end, time + settlingDuration(from: weight.value, velocity: weight.velocity))
+      let rest = weight.page == page ? 1.0 : 0
+      end = max(end, time + settlingDuration(from: weight.value - rest, velocity: weight.velocity))
     }
-    end = max(end, time + settlingDuration(from: arriving.value - 1, velocity: arriving.velocity))
   }
 
   /// How long a displacement takes to settle, in seconds.
