@@ -13,6 +13,16 @@ extension Event {
     }
   }
 
+  /// Whether the event can change the pages, their size or the configuration, not only what they show now.
+  package var mayConfigure: Bool {
+    switch self {
+    case .tick, .press, .move, .release, .cancel, .hover, .leave, .key, .wheel, .wheelEnded, .crown, .select,
+      .setPosition, .setProgress, .advance, .veto, .restart, .pause, .resume:
+      false
+    default: true
+    }
+  }
+
   /// Whether the event changes size, direction or reduced motion.
   var changesLayout: Bool {
     switch self {

@@ -162,15 +162,5 @@ extension Event {
     default: false
     }
   }
-
-  /// Whether the event can change the component's pages or configuration.
-  var mayConfigure: Bool {
-    switch self {
-    case .tick, .press, .move, .release, .cancel, .hover, .leave, .key, .wheel, .wheelEnded, .crown, .select,
-      .setPosition, .setProgress, .advance, .veto, .restart, .pause, .resume:
-      false
-    default: true
-    }
-  }
 }
 #endif

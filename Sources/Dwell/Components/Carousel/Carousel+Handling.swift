@@ -6,7 +6,7 @@ extension Carousel {
     var outcome = advance(to: now)
     outcome.add(apply(event, at: now))
     outcome.add(pauseWhileTouched(at: now))
-    layOut()
+    layOut(after: event)
     outcome.coalescePageChange(from: shown, to: currentPage, by: event)
     updateRow(from: before, turn: outcome.pageChange, by: event, at: now)
     outcome.diagnostics.formUnion(timer.log.take())
@@ -134,21 +134,22 @@ extension Carousel {
     from before: RowContext, turn: PageChange?, by event: Event?, at now: Double
   ) {
     var after = rowContext(at: now)
-    after.pages = pager.movedPages(at: time(at: now))
+    if pager.phase == .dragging || row.isTracking { after.pages = pager.movedPages(at: after.time) }
     // Where dots stand for snap points, an edit's page numbers aren't theirs.
     let isEdit = pager.strip.hasCustomLayout && event?.changesPages == true
     row.update(from: before, to: after, turn: turn, by: isEdit ? .tick : event)
   }
 
-  /// Gives the timer the snap points of the pages, which other pages or another size may have changed, and
-  /// places the indicator.
-  private mutating func layOut() {
+  /// Gives the timer the snap points of the pages, and places the indicator, which other pages or another size
+  /// may have changed.
+  /// - Parameter event: the event that may have; nil for a configuration.
+  private mutating func layOut(after event: Event? = nil) {
     timer.snapPoints = pager.strip.measures?.snapPoints
     if pager.strip.hasCustomLayout {
       timer.loops = pager.strip.isEndless
       timer.currentPage = currentPage
     }
-    placeIndicator()
+    if event?.mayConfigure != false { placeIndicator() }
   }
 
   /// The longest press that is a tap, in seconds; what lasts longer only pauses (chosen by us, as in

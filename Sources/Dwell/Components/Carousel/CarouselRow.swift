@@ -47,6 +47,9 @@ struct CarouselRow: Equatable, Sendable {
     dots?.nextChange(in: context, step: step) ?? segments?.nextChange(in: context, step: step) ?? .still
   }
 
+  /// Whether the dots follow pages under a finger.
+  var isTracking: Bool { dots?.transition.isTracking ?? false }
+
   /// How the user is interacting with the dots.
   var interaction: PageControl.Interaction { dots?.interaction ?? .none }
 
