@@ -29,6 +29,8 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
   private let readers: [@MainActor (_ now: Double) -> PropertyValue]
   /// The values of which observers were last notified.
   private var known: [PropertyValue]
+  /// The indices of the properties that the latest event has changed.
+  private var changed: [Int] = []
   /// A page that was set before it existed, as in a file with properties before children; nil without one.
   private var awaitedPage: Int?
   /// The progress that the app has set last; nil before. A row that only shows keeps it, also for pages that
@@ -49,7 +51,7 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
     moving = all.filter { type.properties[$0].movesWithTime }
     readers = type.properties.map { property in
       if let get = property.getObject { return { [unowned controller] _ in .object(get(controller)) } }
-      return { now in withUnsafePointer(to: &box.component) { property.get($0, now) } }
+      return { now in property.get(&box.component, now) }
     }
     let now = controller.latest
     known = readers.map { $0(now) }
@@ -67,7 +69,7 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
   }
 
   override func didChange(by outcome: Outcome, after event: Event?) {
-    let changed = update(after: event)
+    update(after: event)
     if outcome.pageChange?.cause == .person { awaitedPage = nil }
     if !changed.isEmpty || outcome.pageChange != nil || outcome.didEnd || outcome.advanceRequest != nil {
       notify(of: changed, outcome)
@@ -98,10 +100,10 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
   /// The number of pages; 0 for a component without pages.
   private var pageCount: Int { (box.component as? any PagedComponent)?.pageCount ?? 0 }
 
-  /// Reads the current values; returns the indices of the properties that have changed. Reads only those that
-  /// the event can change: a configuration has many, and each reads the whole of it.
-  private func update(after event: Event?) -> [Int] {
-    var changed: [Int] = []
+  /// Reads the current values, and notes which have changed. Reads only those that the event can change: a
+  /// configuration has many, and each reads the whole of it.
+  private func update(after event: Event?) {
+    changed.removeAll(keepingCapacity: true)
     let now = controller.latest
     for index in event?.onlyTurns == true ? moving : event?.mayConfigure == false ? unconfigured : all {
       let value = readers[index](now)
@@ -109,7 +111,6 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
       known[index] = value
       changed.append(index)
     }
-    return changed
   }
 
   /// Notifies observers of changed properties, then emits the signals of an outcome.

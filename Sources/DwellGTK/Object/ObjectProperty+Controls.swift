@@ -16,7 +16,7 @@ extension ObjectProperty<Carousel> {
       name: "controls", summary: "The buttons above the pages",
       kind: .options(Carousel.Controls.type, standard: 0),
       isConfigured: true,
-      get: { component, _ in .options(guint(component.pointee.configuration.controls.rawValue)) },
+      get: { component, _ in .options(guint(component.configuration.controls.rawValue)) },
       set: { properties, value in
         guard case .options(let bits) = value else { return }
         properties.configure { $0.controls = Carousel.Controls(rawValue: UInt8(truncatingIfNeeded: bits)) }
@@ -32,7 +32,7 @@ extension ObjectProperty<Carousel> {
     flag(
       "timed", "Whether pages advance automatically", standard: true,
       get: {
-        let configuration = $0.pointee.configuration
+        let configuration = $0.configuration
         return configuration.timer.advances && configuration.indicator.dots?.fill ?? .time == .time
       },
       set: { properties, isTimed in
@@ -50,7 +50,7 @@ extension ObjectProperty<PageControl> {
   static var timed: ObjectProperty {
     flag(
       "timed", "Whether the current dot fills with its page's time", standard: true,
-      get: { $0.pointee.configuration.dots.showsProgress },
+      get: { $0.configuration.dots.showsProgress },
       set: { properties, isTimed in
         properties.configure {
           let onlyShows = $0.onlyShows
@@ -65,7 +65,7 @@ extension ObjectProperty<PageControl> {
   static var onlyShows: ObjectProperty {
     flag(
       "only-shows", "Whether the page and its progress are only shown, without input, time and focus",
-      standard: false, get: { $0.pointee.configuration.onlyShows },
+      standard: false, get: { $0.configuration.onlyShows },
       set: { properties, onlyShows in
         guard properties.box.component.configuration.onlyShows != onlyShows else { return }
         properties.configure { $0.onlyShows = onlyShows }

@@ -29,7 +29,7 @@ extension ObjectProperty {
       let (kind, note) = option.propertyKind(name)
       return ObjectProperty(
         name: name, summary: "\(option.summary)\(note)", isOption: true, kind: kind, isConfigured: true,
-        get: { component, _ in option.value(of: component.pointee.configuration[keyPath: path].option(index))
+        get: { component, _ in option.value(of: component.configuration[keyPath: path].option(index))
         },
         set: { properties, value in
           properties.configure { $0[keyPath: path].setOption(index, to: option.number(of: value)) }

@@ -24,7 +24,7 @@ extension ObjectProperty {
   ) -> ObjectProperty {
     ObjectProperty(
       name: name, summary: summary, kind: .text(standard: standard.text), isConfigured: true,
-      get: { component, _ in .text(component.pointee.configuration[keyPath: path].text) },
+      get: { component, _ in .text(component.configuration[keyPath: path].text) },
       set: { properties, value in
         guard case .text(let text) = value else { return }
         guard let read = Value(text: text) else {

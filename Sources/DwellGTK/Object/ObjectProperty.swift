@@ -19,8 +19,8 @@ struct ObjectProperty<Content: Component> {
   var movesWithTime = false
   /// Whether only another configuration changes it, so that it isn't read after other events.
   var isConfigured = false
-  /// Returns its value at a time. Called with a pointer, because a large component is otherwise copied first.
-  let get: @MainActor (_ component: UnsafePointer<Content>, _ now: Double) -> PropertyValue
+  /// Returns its value at a time, from the component where it is: a large one is otherwise copied first.
+  let get: @MainActor (_ component: inout Content, _ now: Double) -> PropertyValue
   /// Returns its value if that is another widget, which the component doesn't know; nil for other properties.
   var getObject: (@MainActor (WidgetController) -> UnsafeMutablePointer<GObject>?)?
   /// Sets it; nil for a property that can only be read.
@@ -28,12 +28,12 @@ struct ObjectProperty<Content: Component> {
 
   /// An unsigned integer.
   static func count(
-    _ name: String, _ summary: String, get: @escaping @MainActor (UnsafePointer<Content>) -> Int,
+    _ name: String, _ summary: String, get: @escaping @MainActor (inout Content) -> Int,
     set: (@MainActor (ObjectProperties<Content>, Int) -> Void)? = nil
   ) -> ObjectProperty {
     var property = ObjectProperty(
       name: name, summary: summary, kind: .count(maximum: PageEdit.maximumPageCount), movesWithTime: true,
-      get: { component, _ in .count(get(component)) })
+      get: { component, _ in .count(get(&component)) })
     if let set {
       property.set = { properties, value in if case .count(let count) = value { set(properties, count) } }
     }
@@ -44,12 +44,12 @@ struct ObjectProperty<Content: Component> {
   static func number(
     _ name: String, _ summary: String, in range: ClosedRange<Double>, standard: Double,
     movesWithTime: Bool = false,
-    get: @escaping @MainActor (_ component: UnsafePointer<Content>, _ now: Double) -> Double,
+    get: @escaping @MainActor (_ component: inout Content, _ now: Double) -> Double,
     set: (@MainActor (ObjectProperties<Content>, Double) -> Void)? = nil
   ) -> ObjectProperty {
     var property = ObjectProperty(
       name: name, summary: summary, kind: .number(range, standard: standard), movesWithTime: movesWithTime,
-      get: { .number(get($0, $1)) })
+      get: { .number(get(&$0, $1)) })
     if let set {
       property.set = { properties, value in if case .number(let number) = value { set(properties, number) } }
     }
@@ -59,12 +59,12 @@ struct ObjectProperty<Content: Component> {
   /// A Boolean.
   static func flag(
     _ name: String, _ summary: String, standard: Bool,
-    get: @escaping @MainActor (UnsafePointer<Content>) -> Bool,
+    get: @escaping @MainActor (inout Content) -> Bool,
     set: @escaping @MainActor (ObjectProperties<Content>, Bool) -> Void
   ) -> ObjectProperty {
     ObjectProperty(
       name: name, summary: summary, kind: .flag(standard: standard),
-      get: { component, _ in .flag(get(component)) },
+      get: { component, _ in .flag(get(&component)) },
       set: { if case .flag(let flag) = $1 { set($0, flag) } })
   }
 
@@ -73,7 +73,7 @@ struct ObjectProperty<Content: Component> {
     _ name: String, _ summary: String, standard: Bool,
     _ path: WritableKeyPath<Content.Configuration, Bool>
   ) -> ObjectProperty {
-    flag(name, summary, standard: standard, get: { $0.pointee.configuration[keyPath: path] }) {
+    flag(name, summary, standard: standard, get: { $0.configuration[keyPath: path] }) {
       properties, flag in properties.configure { $0[keyPath: path] = flag }
     }.configured
   }
@@ -99,14 +99,14 @@ struct ObjectProperty<Content: Component> {
   ) -> ObjectProperty {
     number(
       name, summary, in: range, standard: standard,
-      get: { component, _ in component.pointee.configuration[keyPath: path] }
+      get: { component, _ in component.configuration[keyPath: path] }
     ) { properties, number in properties.configure { $0[keyPath: path] = number } }.configured
   }
 
   /// A case of an enumeration, whose GObject type has a name of its own or the property's.
   static func choice<Choice: CaseIterable & Equatable>(
     _ name: String, _ summary: String, type: String? = nil, standard: Choice,
-    get: @escaping @MainActor (UnsafePointer<Content>) -> Choice,
+    get: @escaping @MainActor (inout Content) -> Choice,
     set: @escaping @MainActor (ObjectProperties<Content>, Choice) -> Void
   ) -> ObjectProperty {
     let cases = Array(Choice.allCases)
@@ -114,7 +114,7 @@ struct ObjectProperty<Content: Component> {
     let type = Enumeration.type(Choice.self, named: type ?? Enumeration.name(ofProperty: name))
     return ObjectProperty(
       name: name, summary: summary, kind: .choice(type, standard: number(standard)),
-      get: { component, _ in .choice(number(get(component))) },
+      get: { component, _ in .choice(number(get(&component))) },
       set: {
         if case .choice(let value) = $1, cases.indices.contains(Int(value)) { set($0, cases[Int(value)]) }
       })
@@ -125,7 +125,7 @@ struct ObjectProperty<Content: Component> {
     _ name: String, _ summary: String, standard: Choice,
     _ path: WritableKeyPath<Content.Configuration, Choice>
   ) -> ObjectProperty {
-    choice(name, summary, standard: standard, get: { $0.pointee.configuration[keyPath: path] }) {
+    choice(name, summary, standard: standard, get: { $0.configuration[keyPath: path] }) {
       properties, choice in properties.configure { $0[keyPath: path] = choice }
     }.configured
   }
@@ -137,7 +137,7 @@ struct ObjectProperty<Content: Component> {
     ObjectProperty(
       name: "orientation", summary: "The direction of pages", kind: .inherited, isConfigured: true,
       get: { component, _ in
-        let isVertical = component.pointee.configuration[keyPath: path].axis == .vertical
+        let isVertical = component.configuration[keyPath: path].axis == .vertical
         return .choice((isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL).choice)
       },
       set: { properties, value in

@@ -20,7 +20,7 @@ enum ObjectTypes {
       + ObjectProperty.pages(\.pages) + [
         .choice(
           "indicator", "The indicator above the pages", standard: NamedIndicator.dots,
-          get: { NamedIndicator(of: $0.pointee.configuration.indicator) },
+          get: { NamedIndicator(of: $0.configuration.indicator) },
           set: { properties, named in
             properties.configure {
               guard NamedIndicator(of: $0.indicator) != named else { return }
@@ -89,13 +89,13 @@ enum ObjectTypes {
     "DwellProgressMeter", cssName: "dwell-progress-meter", role: SemanticsPublisher.role(.meter),
     [
       .number(
-        "value", "The level", in: .all, standard: 0, get: { meter, _ in meter.pointee.value },
+        "value", "The level", in: .all, standard: 0, get: { meter, _ in meter.value },
         set: { $0.send(.setValue($1)) }),
       .number("minimum", "The level of an empty meter", in: .all, standard: 0, \.minimum),
       .number("maximum", "The level of a full meter", in: .all, standard: 1, \.maximum),
       .number(
         "fraction", "The fraction of the meter that is filled", in: 0...1, standard: 0,
-        get: { meter, _ in meter.pointee.fraction }),
+        get: { meter, _ in meter.fraction }),
       .colors, .orientation(vertical: .bottomToTop, \.direction),
     ] + ObjectProperty.options(of: \.metrics)
   ) { now in
@@ -108,27 +108,27 @@ extension ObjectProperty where Content: PagedComponent {
   /// The current page.
   static var page: ObjectProperty {
     count(
-      "page", "The current page, or the one being turned to, from 0", get: { $0.pointee.currentPage },
+      "page", "The current page, or the one being turned to, from 0", get: { $0.currentPage },
       set: { $0.select($1) }
     ).noted("One that does not exist yet is shown as soon as it does.")
   }
 
   /// The number of pages, which follows from the widgets that are pages.
   static var pageCount: ObjectProperty {
-    count("page-count", "The number of pages", get: { $0.pointee.pageCount })
+    count("page-count", "The number of pages", get: { $0.pageCount })
   }
 
   /// The number of pages.
   static var settablePageCount: ObjectProperty {
     count(
-      "page-count", "The number of pages", get: { $0.pointee.pageCount }, set: { $0.send(.setPageCount($1)) })
+      "page-count", "The number of pages", get: { $0.pageCount }, set: { $0.send(.setPageCount($1)) })
   }
 
   /// The position between pages.
   static var position: ObjectProperty {
     number(
       "position", "The position, in pages", in: .all, standard: 0, movesWithTime: true,
-      get: { $0.pointee.position(at: $1) })
+      get: { $0.position(at: $1) })
   }
 
   /// The position between pages, which follows another pager's.
@@ -153,7 +153,7 @@ extension ObjectProperty where Content: TimedComponent {
   static var progress: ObjectProperty {
     number(
       "progress", "The elapsed fraction of the page's time", in: 0...1, standard: 0, movesWithTime: true,
-      get: { $0.pointee.timer.progress(at: $1) }, set: { $0.setProgress($1) }
+      get: { $0.timer.progress(at: $1) }, set: { $0.setProgress($1) }
     ).noted(
       "Time continues from there, unless the duration is 0: then only the app sets the progress. At 1 the page's time "
         + "is over.")
@@ -165,7 +165,7 @@ extension ObjectProperty where Content: TimedComponent {
       "duration", "How long a page stays, in seconds; 0 if the app drives it", in: 0...(.infinity),
       standard: 4,
       get: { component, _ in
-        if case .seconds(let seconds) = component.pointee.timer.duration { seconds } else { 0 }
+        if case .seconds(let seconds) = component.timer.duration { seconds } else { 0 }
       }, set: { $0.send(.setDuration($1 > 0 ? .seconds($1) : .external)) })
   }
 
@@ -173,7 +173,7 @@ extension ObjectProperty where Content: TimedComponent {
   static var paused: ObjectProperty {
     flag(
       "paused", "Whether the app or the user has paused", standard: false,
-      get: { $0.pointee.timer.pausedBy.contains(.app) },
+      get: { $0.timer.pausedBy.contains(.app) },
       set: { $0.send($1 ? .pause(.app) : .resume(.app)) })
   }
 }
@@ -190,7 +190,7 @@ extension ObjectProperty where Content: PageContainer {
       .number(
         "per-view", "The number of pages in view", in: 1...1e6, standard: 1,
         get: { component, _ in
-          let layout = component.pointee.configuration[keyPath: path].layout
+          let layout = component.configuration[keyPath: path].layout
           return if case .perView(let count) = layout.length { count } else { 1 }
         },
         set: { properties, count in
@@ -200,7 +200,7 @@ extension ObjectProperty where Content: PageContainer {
         "page-length", "The length of a page, in points; 0 if another property sets it",
         in: 0...(.greatestFiniteMagnitude), standard: 0,
         get: { component, _ in
-          let layout = component.pointee.configuration[keyPath: path].layout
+          let layout = component.configuration[keyPath: path].layout
           return if case .fixed(let length) = layout.length { length } else { 0 }
         },
         set: { properties, length in
@@ -209,7 +209,7 @@ extension ObjectProperty where Content: PageContainer {
       .number(
         "inset", "The inset of the current page at both ends, in points", in: 0...(.greatestFiniteMagnitude),
         standard: 0,
-        get: { component, _ in component.pointee.configuration[keyPath: path].layout.leadingInset },
+        get: { component, _ in component.configuration[keyPath: path].layout.leadingInset },
         set: { properties, inset in
           properties.configure {
             $0[keyPath: path].layout.leadingInset = inset
@@ -218,7 +218,7 @@ extension ObjectProperty where Content: PageContainer {
         }),
       .choice(
         "effect", "How pages look by their distance", type: "DwellPageEffect", standard: NamedEffect.slide,
-        get: { NamedEffect(of: $0.pointee.configuration[keyPath: path].effect) },
+        get: { NamedEffect(of: $0.configuration[keyPath: path].effect) },
         set: { properties, named in
           if let effect = named.effect { properties.configure { $0[keyPath: path].effect = effect } }
         }),
