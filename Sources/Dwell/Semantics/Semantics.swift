@@ -12,6 +12,9 @@ public struct Semantics: Equatable, Sendable {
     elements.last { $0.actions.contains(.setValue) } ?? elements.first
   }
 
+  /// The first element with a role; nil if there is none.
+  package func element(_ role: SemanticRole) -> SemanticElement? { elements.first { $0.role == role } }
+
   /// Appends an element.
   public mutating func append(_ element: SemanticElement) { elements.append(element) }
 

@@ -187,18 +187,22 @@ final class PageHost {
 
   /// Shows a frame's buttons over what the core draws. Returns whether one has moved.
   func showButtons(of frame: Frame, for controller: WidgetController) -> Bool {
-    pauseButton?.isClear = frame.display.commands.contains { $0.key == .pauseButton }
+    pauseButton?.isClear = frame.drawsPauseButton
     var isChanged = false
-    for element in frame.semantics.elements where element.role == .previous || element.role == .next {
-      if !turnButtons.contains(where: { $0.role == element.role }) {
-        turnButtons.append(TurnButton(element.role, for: controller, in: parent))
+    for role in [SemanticRole.previous, .next] {
+      let element = frame.semantics.element(role)
+      if element != nil, turnButton(role) == nil {
+        turnButtons.append(TurnButton(role, for: controller, in: parent))
       }
-    }
-    for button in turnButtons {
-      let element = frame.semantics.elements.first { $0.role == button.role }
-      if button.show(element, names: controller.behavior.names) { isChanged = true }
+      if turnButton(role)?.show(element, names: controller.behavior.names) == true { isChanged = true }
     }
     return isChanged
+  }
+
+  /// Returns the button with a role; nil without one.
+  private func turnButton(_ role: SemanticRole) -> TurnButton? {
+    for button in turnButtons where button.role == role { return button }
+    return nil
   }
 
   /// The buttons that the core draws, with the roles of their elements.
@@ -261,6 +265,11 @@ final class PageHost {
   private func didDepart(_ child: PageChild) {
     if let page = children.pages.first(where: { children[$0] === child }) { drop(page) }
   }
+}
+
+extension Frame {
+  /// Whether the core draws the pause button.
+  fileprivate var drawsPauseButton: Bool { display.commands.contains { $0.key == .pauseButton } }
 }
 
 extension ItemKey {

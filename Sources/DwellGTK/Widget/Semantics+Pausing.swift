@@ -18,6 +18,6 @@ extension Semantics {
   }
 
   /// The place for a pause button; nil if the component doesn't define one.
-  var pauseRect: Rect? { elements.first { $0.role == .playPause }?.rect }
+  var pauseRect: Rect? { element(.playPause)?.rect }
 }
 #endif

@@ -74,7 +74,7 @@ extension WidgetController {
     if isSeen(host?.handle ?? widget) { return semantics.adjustable }
     if let element = targets?.element(where: isSeen) { return element }
     guard let role = host?.clearButtons.first(where: { isSeen($0.widget) })?.role else { return nil }
-    return semantics.elements.first { $0.role == role }
+    return semantics.element(role)
   }
 
   /// Pauses the timer during keyboard use, while the focus ring is visible or text is edited, and while a

@@ -58,7 +58,7 @@ struct ControlTargets: View {
   @ViewBuilder private func button(
     _ role: SemanticRole, in frame: Dwell.Frame, _ label: String, action: @escaping @MainActor () -> Void
   ) -> some View {
-    if let element = frame.semantics.elements.first(where: { $0.role == role }) {
+    if let element = frame.semantics.element(role) {
       let drawing = frame.display.commands.filter {
         $0.key?.part == .button && element.rect.contains($0.rect?.center ?? Point(x: .nan, y: .nan))
       }
