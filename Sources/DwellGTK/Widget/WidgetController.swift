@@ -238,7 +238,7 @@ package final class WidgetController {
     unreported = hasCallbacks ? [] : outcome.diagnostics
     // The pages elsewhere ask themselves.
     if link != nil { outcome.advanceRequest = nil }
-    callbacks.report(outcome)
+    if hasCallbacks { callbacks.report(outcome) }
     for visit in visits { callbacks.pageVisitDidEnd(visit) }
     if frame.semantics.isRunning != knownAdvancing {
       knownAdvancing = frame.semantics.isRunning
