@@ -90,7 +90,7 @@ struct UnboundedPages<Selection: Hashable, Page: View>: View {
   /// The builder of the listed pages.
   let builder: PageBuilder<Page>
   /// The listed pages.
-  @StateObject private var window = PageWindow<Selection>()
+  @StateObject private var window = ListedPages<Selection>()
   /// The length of the view in either direction, in points: rounded up to thousands, so that most resizing
   /// changes nothing.
   @State private var length = 1000.0
@@ -120,25 +120,9 @@ struct UnboundedPages<Selection: Hashable, Page: View>: View {
   /// The pages to list around the selection.
   private var pages: [Selection] {
     guard let selection, !selection.isNone else { return [] }
-    let stride = (1...1000).contains(layout.pagesPerTurn) ? layout.pagesPerTurn : 1
-    // A drag by the view's length has as many pages beyond it in view. Some more can be turned before SwiftUI
-    // evaluates this view again.
-    let reach = 2 * countInView + max(6, stride)
+    let (reach, stride) = layout.windowReach(along: length)
     window.list(around: selection, reach: reach, stride: stride, next: steps.next, previous: steps.previous)
     return window.pages
-  }
-
-  /// How many pages are in view at most, 1...1,000. Those with lengths of their own count as long as a finger
-  /// needs, 44 points.
-  private var countInView: Int {
-    let count =
-      switch layout.length {
-      case .viewport: 1.0
-      case .perView(let count): count
-      case .fixed(let points): length / points
-      case .own: length / 44
-      }
-    return count > 1 ? Int(min(count, 1000).rounded(.up)) : 1
   }
 }
 #endif

@@ -37,28 +37,8 @@ enum PageList<Page: Hashable>: Equatable {
   /// pages identified by their index: their number is part of the configuration.
   /// - Complexity: O(n log n)
   func edits(from old: PageList) -> [Dwell.Event] {
-    guard case .listed(let target) = self, case .listed(let before) = old, target != before else { return [] }
-    var edits: [PageEdit] = []
-    let staying = Set(target)
-    for index in before.indices.reversed() where !staying.contains(before[index]) {
-      edits.join(.remove(at: index, count: 1))
-    }
-    // Pages are taken from the first to the last. Waiting pages follow them in their old order.
-    let kept = before.filter { staying.contains($0) }
-    var places = Dictionary(grouping: kept.indices.reversed()) { kept[$0] }
-    var waiting = WaitingPlaces(kept.count)
-    for (index, page) in target.enumerated() {
-      guard let place = places[page]?.popLast() else {
-        edits.join(.insert(at: index, count: 1))
-        continue
-      }
-      let distance = waiting.count(before: place)
-      if distance > 0 { edits.append(.move(from: index + distance, to: index)) }
-      waiting.take(place)
-    }
-    // A page that was listed twice leaves its second entry behind.
-    if waiting.count > 0 { edits.append(.remove(at: target.count, count: waiting.count)) }
-    return edits.map { .edit($0) }
+    guard case .listed(let target) = self, case .listed(let before) = old else { return [] }
+    return PageEdit.edits(from: before, to: target).map { .edit($0) }
   }
 }
 
@@ -80,20 +60,6 @@ extension PageList {
       for page in pages { indices[page] = index(of: page) }
     }
     return indices
-  }
-}
-
-extension [PageEdit] {
-  /// Appends an edit, as a part of the last one if they insert, or remove, pages side by side. One by one
-  /// they would number the pages of a turn by several pages anew, each time from another first page.
-  fileprivate mutating func join(_ edit: PageEdit) {
-    switch (last, edit) {
-    case (.remove(let next, let count)?, .remove(let index, 1)) where index + 1 == next:
-      self[self.count - 1] = .remove(at: index, count: count + 1)
-    case (.insert(let first, let count)?, .insert(let index, 1)) where index == first + count:
-      self[self.count - 1] = .insert(at: first, count: count + 1)
-    default: append(edit)
-    }
   }
 }
 

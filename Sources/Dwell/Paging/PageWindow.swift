@@ -1,22 +1,21 @@
-#if canImport(SwiftUI)
-import SwiftUI
-
-/// The pages listed around the current one, of which there may be no end.
+/// The pages listed around the current one, for pages without a known number, of which there may be no end.
 ///
-/// Only identities are listed: views are created for the pages near the current one, as in every page view.
-@MainActor
-final class PageWindow<Page: Hashable>: ObservableObject {
+/// Only identities are listed: what shows the pages is created for those near the current one.
+package struct PageWindow<Page: Hashable> {
   /// Returns the page beside another one; nil at an end.
-  typealias Step = (Page) -> Page?
+  package typealias Step = (Page) -> Page?
 
   /// The listed pages, in order.
-  private(set) var pages: [Page] = []
-  /// The message for the developer about pages that lead back to others.
-  private(set) var mistakes: [String] = []
+  package private(set) var pages: [Page] = []
+  /// The first page to which others led back, a mistake of the app: the pages ended there; nil without one.
+  package private(set) var repeatedPage: Page?
   /// The page around which they are listed.
   private var current: Page?
   /// It, and the pages within its reach.
   private var reached: Set<Page> = []
+
+  /// No pages yet.
+  package init() {}
 
   /// How many pages beyond those within reach stay listed on each side, as they may still be in view: pages
   /// turn at most 60 times a second, the fastest rate at which held keys repeat, and leave the view within
@@ -31,8 +30,11 @@ final class PageWindow<Page: Hashable>: ObservableObject {
   ///   - reach: how many pages on each side to ask for, above 0.
   ///   - stride: how many pages a turn moves on by, above 0. Pages rest at every stride from the first listed
   ///     one on, so it is whole strides away from the current page, unless the pages begin there.
+  ///   - precedes: returns whether a page is before another one; nil if they have no order.
   /// - Complexity: O(reach)
-  func list(around page: Page, reach: Int, stride: Int, next: Step, previous: Step) {
+  package mutating func list(
+    around page: Page, reach: Int, stride: Int, precedes: (Page, Page) -> Bool?, next: Step, previous: Step
+  ) {
     let reach = (reach + stride - 1) / stride * stride
     let old = pages
     var before = walk(from: page, reach, previous)
@@ -48,7 +50,8 @@ final class PageWindow<Page: Hashable>: ObservableObject {
       return old[isFar ? side : range].filter { !near.contains($0) && (!isFar || reached.contains($0)) }
     }
     // A page far away comes from its side, as a neighbour of the one that was current.
-    let isLater = before.count == reach && (after.count < reach || current?.precedes(page) ?? true)
+    let isLater =
+      before.count == reach && (after.count < reach || current.flatMap { precedes($0, page) } ?? true)
     let first = old.firstIndex(where: near.contains) ?? (isLater ? old.count : 0)
     let end = old.lastIndex(where: near.contains).map { $0 + 1 } ?? first
     // Where the pages end, nothing follows.
@@ -63,9 +66,9 @@ final class PageWindow<Page: Hashable>: ObservableObject {
   }
 
   /// Returns the pages after one, or those before it: at most `reach`, each once.
-  private func walk(from page: Page, _ reach: Int, _ step: Step) -> [Page] {
+  private mutating func walk(from page: Page, _ reach: Int, _ step: Step) -> [Page] {
     var (pages, known) = ([Page](), Set([page]))
-    while pages.count < reach, let beside = step(pages.last ?? page), !beside.isNone {
+    while pages.count < reach, let beside = step(pages.last ?? page) {
       guard known.insert(beside).inserted else {
         note(beside)
         break
@@ -76,7 +79,7 @@ final class PageWindow<Page: Hashable>: ObservableObject {
   }
 
   /// Ends the pages where those after one are also before it: pages stay on the side where they were.
-  private func separate(_ before: inout [Page], _ after: inout [Page], around page: Page) {
+  private mutating func separate(_ before: inout [Page], _ after: inout [Page], around page: Page) {
     let both = Set(before).intersection(after)
     guard let first = both.first else { return }
     note(first)
@@ -92,22 +95,27 @@ final class PageWindow<Page: Hashable>: ObservableObject {
   }
 
   /// Notes the first mistake: a page that was listed already.
-  private func note(_ page: Page) {
-    guard mistakes.isEmpty else { return }
-    mistakes = [
-      "next or previous leads back to the page \(page), and the pages end there: return nil at the first and the "
-        + "last page of PageView(around:next:previous:)"
-    ]
+  private mutating func note(_ page: Page) { repeatedPage = repeatedPage ?? page }
+}
+
+extension PageLayout {
+  /// How many pages to list on each side of the current one (``PageWindow``), and how many a turn moves on
+  /// by.
+  ///
+  /// A drag by the view's length has as many pages beyond it in view. Some more can be turned before the
+  /// pages are listed again.
+  /// - Parameter length: the view's length, in points. Pages with lengths of their own count as long as a
+  ///   finger needs, 44 points.
+  package func windowReach(along length: Double) -> (reach: Int, stride: Int) {
+    let count =
+      switch self.length {
+      case .viewport: 1.0
+      case .perView(let count): count
+      case .fixed(let points): length / points
+      case .own: length / 44
+      }
+    let inView = count > 1 ? Int(min(count, 1000).rounded(.up)) : 1
+    let stride = (1...1000).contains(pagesPerTurn) ? pagesPerTurn : 1
+    return (2 * inView + max(6, stride), stride)
   }
 }
-
-extension Hashable {
-  /// Whether the value is less than another one; nil if values of its type have no order.
-  fileprivate func precedes(_ other: Self) -> Bool? { (self as? any Comparable)?.isLess(than: other) }
-}
-
-extension Comparable {
-  /// Whether the value is less than another one; nil for one of another type.
-  fileprivate func isLess(than other: Any) -> Bool? { (other as? Self).map { self < $0 } }
-}
-#endif

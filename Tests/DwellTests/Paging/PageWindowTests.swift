@@ -1,31 +1,36 @@
-import SwiftUI
 import Testing
 
-@testable import DwellSwiftUI
+@testable import Dwell
 
-@Suite("The pages listed around the current one") @MainActor
+@Suite("The pages listed around the current one")
 struct PageWindowTests {
   /// Pages whose neighbours an app returns, and how often it was asked.
-  @MainActor final class Feed {
+  final class Feed {
     /// Returns the neighbours.
     var next: (Int) -> Int? = { $0 + 1 }
     var previous: (Int) -> Int? = { $0 - 1 }
     /// The number of questions.
     var calls = 0
-    let window = PageWindow<Int>()
+    /// Whether pages have an order.
+    var isOrdered = true
+    var window = PageWindow<Int>()
 
     /// Lists the pages around one; returns the list.
     @discardableResult
     func list(around page: Int, reach: Int = 8, stride: Int = 1) -> [Int] {
       calls = 0
-      window.list(around: page, reach: reach, stride: stride) { page in
+      var list = window
+      list.list(around: page, reach: reach, stride: stride) { [isOrdered] in
+        isOrdered ? $0 < $1 : nil
+      } next: { page in
         calls += 1
         return next(page)
       } previous: { page in
         calls += 1
         return previous(page)
       }
-      return window.pages
+      window = list
+      return list.pages
     }
   }
 
@@ -33,7 +38,7 @@ struct PageWindowTests {
   func reach() {
     let feed = Feed()
     #expect(feed.list(around: 100) == Array(92...108))
-    #expect(feed.calls == 16 && feed.window.mistakes.isEmpty)
+    #expect(feed.calls == 16 && feed.window.repeatedPage == nil)
   }
 
   @Test("R231: the pages end where the app returns nil")
@@ -43,7 +48,7 @@ struct PageWindowTests {
     feed.previous = { $0 > -2 ? $0 - 1 : nil }
     #expect(feed.list(around: 0) == Array(-2...3))
     #expect(feed.list(around: 3) == Array(-2...3))
-    #expect(feed.window.mistakes.isEmpty)
+    #expect(feed.window.repeatedPage == nil)
   }
 
   @Test(
@@ -97,19 +102,12 @@ struct PageWindowTests {
 
   @Test("R231: identities without an order come from the end, unless the pages begin with them")
   func unordered() {
-    struct Post: Hashable { let number: Int }
-    let window = PageWindow<Post>()
-    func list(around number: Int) -> [Int] {
-      window.list(around: Post(number: number), reach: 8, stride: 1) {
-        Post(number: $0.number + 1)
-      } previous: {
-        $0.number > 0 ? Post(number: $0.number - 1) : nil
-      }
-      return window.pages.map(\.number)
-    }
-    #expect(list(around: 500) == Array(492...508))
-    #expect(list(around: 100) == Array(492...508) + Array(92...108))
-    #expect(list(around: 0) == Array(0...8) + Array(92...108))
+    let feed = Feed()
+    feed.isOrdered = false
+    feed.previous = { $0 > 0 ? $0 - 1 : nil }
+    #expect(feed.list(around: 500) == Array(492...508))
+    #expect(feed.list(around: 100) == Array(492...508) + Array(92...108))
+    #expect(feed.list(around: 0) == Array(0...8) + Array(92...108))
   }
 
   @Test("R231: pages of a cycle end where they ended first, and it is reported", arguments: 1...16)
@@ -118,12 +116,11 @@ struct PageWindowTests {
     feed.next = { ($0 + 1) % count }
     feed.previous = { ($0 + count - 1) % count }
     let first = feed.list(around: 0)
-    #expect(first.sorted() == Array(0..<count) && !feed.window.mistakes.isEmpty)
+    #expect(first.sorted() == Array(0..<count) && feed.window.repeatedPage != nil)
     for page in first + first.reversed() {
       #expect(feed.list(around: page) == first)
-      #expect(feed.calls <= 16 && !feed.window.mistakes.isEmpty)
+      #expect(feed.calls <= 16 && feed.window.repeatedPage != nil)
     }
-    #expect(feed.window.mistakes.allSatisfy { $0.contains("leads back to the page") })
   }
 
   @Test("R231: pages that lead back to one of them end there, on either side")
@@ -132,13 +129,13 @@ struct PageWindowTests {
     feed.next = { $0 == 9 ? 5 : $0 + 1 }
     feed.list(around: 4)
     for page in 5...9 { #expect(feed.list(around: page).last == 9) }
-    #expect(feed.window.mistakes.count == 1)
+    #expect(feed.window.repeatedPage == 5)
     feed.next = { $0 + 1 }
     feed.previous = { $0 == 1 ? 5 : $0 - 1 }
     for page in (1...8).reversed() { #expect(feed.list(around: page).first == 1) }
     // Once the app has mended it, the pages go on.
     feed.previous = { $0 - 1 }
-    #expect(feed.list(around: 1).first == -7 && feed.window.mistakes.count == 1)
+    #expect(feed.list(around: 1).first == -7 && feed.window.repeatedPage == 5)
   }
 
   @Test("R231: changes of the app's list within reach apply at once")
@@ -163,7 +160,7 @@ struct PageWindowTests {
       let (here, there) = (list.firstIndex(of: 20)!, pages.firstIndex(of: 20)!)
       #expect(list[max(here - 8, 0)..<here] == pages[max(there - 8, 0)..<there])
       #expect(list[here...].prefix(9) == pages[there...].prefix(9))
-      #expect(Set(list).count == list.count && feed.window.mistakes.isEmpty)
+      #expect(Set(list).count == list.count && feed.window.repeatedPage == nil)
     }
   }
 
@@ -178,25 +175,21 @@ struct PageWindowTests {
     }
   }
 
-  @Test("R231: an optional page without a value is an end")
-  func optional() {
-    let window = PageWindow<Int?>()
-    window.list(around: 0, reach: 8, stride: 1) { page in
-      .some(page.flatMap { $0 < 2 ? $0 + 1 : nil })
-    } previous: {
-      _ in
-      nil
+  @Test("R231: twice the pages in view are within reach, and six more, or those of a turn")
+  func layouts() {
+    var layout = PageLayout()
+    func reach(_ length: PageLayout.Length, perTurn: Int = 1) -> [Int] {
+      (layout.length, layout.pagesPerTurn) = (length, perTurn)
+      let (reach, stride) = layout.windowReach(along: 1000)
+      return [reach, stride]
     }
-    #expect(window.pages == [0, 1, 2])
-  }
-
-  @Test("R231: what pages set is forgotten when they are no longer listed")
-  func values() {
-    let values = PageViewValues<Int>()
-    for page in 0..<4 { values.set(PageValues(title: "\(page)"), for: page) }
-    values.keep(.listed([3, 2, 9]))
-    #expect(values.values.keys.sorted() == [2, 3])
-    values.keep(.count(3))
-    #expect(values.values.keys.sorted() == [2])
+    #expect(reach(.viewport) == [8, 1])
+    #expect(reach(.perView(2.5)) == [12, 1] && reach(.perView(7), perTurn: 7) == [21, 7])
+    #expect(reach(.fixed(300)) == [14, 1] && reach(.own) == [52, 1])
+    // Unusable values.
+    for length in [PageLayout.Length.perView(.nan), .perView(-1), .fixed(.nan), .fixed(.infinity)] {
+      #expect(reach(length, perTurn: -1) == [8, 1], "\(length)")
+    }
+    for length in [PageLayout.Length.perView(.infinity), .fixed(0)] { #expect(reach(length) == [2006, 1]) }
   }
 }

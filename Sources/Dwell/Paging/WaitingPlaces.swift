@@ -1,4 +1,3 @@
-#if canImport(SwiftUI)
 /// The places of a list whose pages have yet to be taken, initially all. It counts those before a place
 /// without walking through them (a Fenwick tree).
 struct WaitingPlaces {
@@ -36,4 +35,3 @@ struct WaitingPlaces {
     }
   }
 }
-#endif
