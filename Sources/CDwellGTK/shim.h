@@ -72,6 +72,7 @@ static inline GtkWidgetClass *dwell_parent_class(gpointer instance) {
 
 /// The type of GtkWidget.
 static inline GType dwell_type_widget(void) { return GTK_TYPE_WIDGET; }
+static inline GType dwell_type_object(void) { return G_TYPE_OBJECT; }
 
 /// Whether an instance is of a type or a derived type.
 static inline gboolean dwell_is_a(gpointer instance, GType type) { return G_TYPE_CHECK_INSTANCE_TYPE(instance, type); }

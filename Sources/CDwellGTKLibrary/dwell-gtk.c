@@ -17,7 +17,14 @@ extern void swift_dwell_select(GtkWidget *pages, guint page, gboolean animated);
 extern GtkWidget *swift_dwell_get_nth_page(GtkWidget *pages, guint index);
 extern void swift_dwell_bind_model(GtkWidget *pages, GListModel *model, DwellCreatePageFunc create_page, gpointer user_data,
                                    GDestroyNotify user_data_free_func);
-extern gboolean swift_dwell_has_model(GtkWidget *pages);
+extern gboolean swift_dwell_is_bound(GtkWidget *pages);
+extern void swift_dwell_bind_neighbours(GtkWidget *pages, GObject *start, GtkSorter *sorter, DwellNeighbourFunc neighbour,
+                                        DwellCreatePageFunc create_page, gpointer neighbour_data,
+                                        GDestroyNotify neighbour_data_free_func, gpointer user_data,
+                                        GDestroyNotify user_data_free_func);
+extern gboolean swift_dwell_has_neighbours(GtkWidget *pages);
+extern void swift_dwell_select_item(GtkWidget *pages, GObject *item, gboolean animated);
+extern void swift_dwell_update_neighbours(GtkWidget *pages);
 extern void swift_dwell_answer(GtkWidget *widget, gboolean may_advance);
 extern GActionGroup *swift_dwell_page_actions(GtkWidget *widget);
 extern GtkWidget *swift_dwell_pause_button_new(GtkWidget *widget);
@@ -77,7 +84,7 @@ extern const char *swift_dwell_page_get_icon_name(GtkWidget *page);
     g_return_if_fail(!GTK_IS_NATIVE(page));                                          \
     g_return_if_fail(page != GTK_WIDGET(self));                                      \
     g_return_if_fail(!gtk_widget_is_ancestor(GTK_WIDGET(self), page));               \
-    g_return_if_fail(!swift_dwell_has_model(GTK_WIDGET(self)));                      \
+    g_return_if_fail(!swift_dwell_is_bound(GTK_WIDGET(self)));                      \
     /* Below 0 and beyond the end: at the end. */                                     \
     swift_dwell_insert(GTK_WIDGET(self), page, MIN((guint)index, dwell_##type##_get_page_count(self))); \
   }                                                                                  \
@@ -85,7 +92,7 @@ extern const char *swift_dwell_page_get_icon_name(GtkWidget *page);
     DWELL_NEEDS_MAIN_THREAD();                                                       \
     g_return_if_fail(IS_TYPE(self));                                                 \
     g_return_if_fail(index < dwell_##type##_get_page_count(self));                   \
-    g_return_if_fail(!swift_dwell_has_model(GTK_WIDGET(self)));                      \
+    g_return_if_fail(!swift_dwell_is_bound(GTK_WIDGET(self)));                      \
     swift_dwell_remove(GTK_WIDGET(self), index);                                     \
   }                                                                                  \
   void dwell_##type##_move(Dwell##Type *self, guint from, guint to) {                \
@@ -93,7 +100,7 @@ extern const char *swift_dwell_page_get_icon_name(GtkWidget *page);
     g_return_if_fail(IS_TYPE(self));                                                 \
     g_return_if_fail(from < dwell_##type##_get_page_count(self));                    \
     g_return_if_fail(to < dwell_##type##_get_page_count(self));                      \
-    g_return_if_fail(!swift_dwell_has_model(GTK_WIDGET(self)));                      \
+    g_return_if_fail(!swift_dwell_is_bound(GTK_WIDGET(self)));                      \
     swift_dwell_move(GTK_WIDGET(self), from, to);                                    \
   }                                                                                  \
   GtkWidget *dwell_##type##_get_nth_page(Dwell##Type *self, guint index) {           \
@@ -117,6 +124,43 @@ extern const char *swift_dwell_page_get_icon_name(GtkWidget *page);
     g_return_if_fail(!model || G_IS_LIST_MODEL(model));                                                     \
     g_return_if_fail(!model || create_page);                                                                \
     swift_dwell_bind_model(GTK_WIDGET(self), model, create_page, user_data, user_data_free_func);           \
+  }
+
+/// The functions of a type for pages that are known by their neighbours.
+#define DWELL_NEIGHBOURS(Type, type, IS_TYPE)                                                               \
+  void dwell_##type##_bind_neighbours(Dwell##Type *self, GObject *start, GtkSorter *sorter,                 \
+                                      DwellNeighbourFunc neighbour, DwellCreatePageFunc create_page,        \
+                                      gpointer neighbour_data, GDestroyNotify neighbour_data_free_func,     \
+                                      gpointer user_data, GDestroyNotify user_data_free_func) {             \
+    DWELL_NEEDS_MAIN_THREAD();                                                                              \
+    g_return_if_fail(IS_TYPE(self));                                                                        \
+    g_return_if_fail(G_IS_OBJECT(start));                                                                   \
+    g_return_if_fail(!sorter || GTK_IS_SORTER(sorter));                                                     \
+    g_return_if_fail(neighbour);                                                                            \
+    g_return_if_fail(create_page);                                                                          \
+    swift_dwell_bind_neighbours(GTK_WIDGET(self), start, sorter, neighbour, create_page, neighbour_data,    \
+                                neighbour_data_free_func, user_data, user_data_free_func);                  \
+  }                                                                                                         \
+  GObject *dwell_##type##_get_item(Dwell##Type *self) {                                                     \
+    GObject *item = NULL;                                                                                   \
+    g_return_val_if_fail(IS_TYPE(self), NULL);                                                              \
+    g_object_get(self, "item", &item, NULL);                                                                \
+    /* The widget keeps its reference. */                                                                   \
+    if (item) g_object_unref(item);                                                                         \
+    return item;                                                                                            \
+  }                                                                                                         \
+  void dwell_##type##_select_item(Dwell##Type *self, GObject *item, gboolean animated) {                    \
+    DWELL_NEEDS_MAIN_THREAD();                                                                              \
+    g_return_if_fail(IS_TYPE(self));                                                                        \
+    g_return_if_fail(G_IS_OBJECT(item));                                                                    \
+    g_return_if_fail(swift_dwell_has_neighbours(GTK_WIDGET(self)));                                         \
+    swift_dwell_select_item(GTK_WIDGET(self), item, animated);                                              \
+  }                                                                                                         \
+  void dwell_##type##_update_neighbours(Dwell##Type *self) {                                                \
+    DWELL_NEEDS_MAIN_THREAD();                                                                              \
+    g_return_if_fail(IS_TYPE(self));                                                                        \
+    g_return_if_fail(swift_dwell_has_neighbours(GTK_WIDGET(self)));                                         \
+    swift_dwell_update_neighbours(GTK_WIDGET(self));                                                        \
   }
 
 /// The functions of a type that answer a request to advance.
@@ -216,6 +260,7 @@ GtkWidget *dwell_carousel_new(void) {
 }
 DWELL_PAGES(Carousel, carousel, DWELL_IS_CAROUSEL)
 DWELL_MODEL(Carousel, carousel, DWELL_IS_CAROUSEL)
+DWELL_NEIGHBOURS(Carousel, carousel, DWELL_IS_CAROUSEL)
 DWELL_TURNS(Carousel, carousel, DWELL_IS_CAROUSEL)
 DWELL_ANSWERS(Carousel, carousel, DWELL_IS_CAROUSEL)
 DWELL_CAROUSEL_OF(Carousel, carousel, DWELL_IS_CAROUSEL)
@@ -226,6 +271,7 @@ GtkWidget *dwell_page_view_new(void) {
 }
 DWELL_PAGES(PageView, page_view, DWELL_IS_PAGE_VIEW)
 DWELL_MODEL(PageView, page_view, DWELL_IS_PAGE_VIEW)
+DWELL_NEIGHBOURS(PageView, page_view, DWELL_IS_PAGE_VIEW)
 DWELL_TURNS(PageView, page_view, DWELL_IS_PAGE_VIEW)
 
 GtkWidget *dwell_page_control_new(guint page_count) {

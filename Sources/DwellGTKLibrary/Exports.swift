@@ -66,7 +66,7 @@ public func select(_ pages: UnsafeMutablePointer<GtkWidget>, _ page: guint, _ is
 @MainActor @c(swift_dwell_get_nth_page)
 public func page(of pages: UnsafeMutablePointer<GtkWidget>, _ index: guint)
   -> UnsafeMutablePointer<GtkWidget>?
-{ WidgetController.with(pages) { $0.page(at: Int(index)) } }
+{ WidgetController.with(pages) { $0.numberedPage(Int(index)) } }
 
 /// Makes the items of a list model the pages of a widget.
 @MainActor @c(swift_dwell_bind_model)
@@ -79,10 +79,63 @@ public func bindModel(
   WidgetController.with(pages) { $0.bind(model) { maker.page(for: $0) } }
 }
 
-/// Whether the pages of a widget are the items of a list model.
-@MainActor @c(swift_dwell_has_model)
-public func hasModel(_ pages: UnsafeMutablePointer<GtkWidget>) -> gboolean {
-  WidgetController.with(pages) { $0.hasModel } == true ? 1 : 0
+/// Whether the pages of a widget are items, so that the app can't insert any.
+@MainActor @c(swift_dwell_is_bound)
+public func isBound(_ pages: UnsafeMutablePointer<GtkWidget>) -> gboolean {
+  WidgetController.with(pages) { $0.isBound } == true ? 1 : 0
+}
+
+/// Makes pages without a known number those of a widget.
+@MainActor @c(swift_dwell_bind_neighbours)
+public func bindNeighbours(
+  _ pages: UnsafeMutablePointer<GtkWidget>, _ start: UnsafeMutablePointer<GObject>,
+  _ sorter: UnsafeMutablePointer<GtkSorter>?,
+  _ neighbour:
+    (@convention(c) (UnsafeMutablePointer<GObject>?, gint, gpointer?) -> UnsafeMutablePointer<GObject>?)?,
+  _ make: (@convention(c) (gpointer?, gpointer?) -> UnsafeMutablePointer<GtkWidget>?)?,
+  _ neighbourData: gpointer?, _ freeNeighbour: GDestroyNotify?, _ data: gpointer?, _ free: GDestroyNotify?
+) {
+  let maker = PageMaker(make, data, free)
+  let ownedData = OwnedData(neighbourData, freeNeighbour)
+  WidgetController.with(pages) { controller in
+    _ = ItemPages(around: start, of: controller, sorter: sorter) { item, step in
+      neighbour?(item, gint(step), ownedData.data)
+    } makePage: { item in
+      maker.page(for: UnsafeMutableRawPointer(item))
+    }
+  }
+}
+
+/// Whether the pages of a widget are known by their neighbours.
+@MainActor @c(swift_dwell_has_neighbours)
+public func hasNeighbours(_ pages: UnsafeMutablePointer<GtkWidget>) -> gboolean {
+  WidgetController.with(pages) { $0.itemPages } != nil ? 1 : 0
+}
+
+/// Shows the page of an item.
+@MainActor @c(swift_dwell_select_item)
+public func select(
+  _ pages: UnsafeMutablePointer<GtkWidget>, item: UnsafeMutablePointer<GObject>, _ isAnimated: gboolean
+) { WidgetController.with(pages) { $0.itemPages?.select(item, animated: isAnimated != 0) } }
+
+/// Asks for the neighbours of pages again.
+@MainActor @c(swift_dwell_update_neighbours)
+public func updateNeighbours(of pages: UnsafeMutablePointer<GtkWidget>) {
+  WidgetController.with(pages) { $0.itemPages?.update() }
+}
+
+/// Data of a function of C.
+@MainActor
+private final class OwnedData {
+  /// The data.
+  let data: gpointer?
+  /// Frees the data.
+  private let free: GDestroyNotify?
+
+  /// Takes ownership of the data.
+  init(_ data: gpointer?, _ free: GDestroyNotify?) { (self.data, self.free) = (data, free) }
+
+  isolated deinit { free?(data) }
 }
 
 /// A function of C that makes the widgets of pages, with its data.
@@ -91,23 +144,17 @@ private final class PageMaker {
   /// Returns the widget of an item.
   private let make: (@convention(c) (gpointer?, gpointer?) -> UnsafeMutablePointer<GtkWidget>?)?
   /// The function's data.
-  private let data: gpointer?
-  /// Frees the data.
-  private let free: GDestroyNotify?
+  private let owned: OwnedData
 
   /// Takes ownership of the data.
   init(
     _ make: (@convention(c) (gpointer?, gpointer?) -> UnsafeMutablePointer<GtkWidget>?)?, _ data: gpointer?,
     _ free: GDestroyNotify?
-  ) {
-    (self.make, self.data, self.free) = (make, data, free)
-  }
-
-  isolated deinit { free?(data) }
+  ) { (self.make, owned) = (make, OwnedData(data, free)) }
 
   /// Returns the widget of an item, floating, whether the function returned it like that or with a reference.
   func page(for item: UnsafeMutableRawPointer) -> UnsafeMutablePointer<GtkWidget>? {
-    let page = make?(item, data)
+    let page = make?(item, owned.data)
     if let page, g_object_is_floating(page) == 0 { g_object_force_floating(page.cast(to: GObject.self)) }
     return page
   }

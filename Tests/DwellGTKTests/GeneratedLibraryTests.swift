@@ -220,7 +220,7 @@ extension PropertyKind {
     case .flag: "gboolean"
     case .choice(let type, _), .options(let type, _): String(cString: g_type_name(type))
     case .text: "char *"
-    case .widget, .inherited: nil
+    case .widget, .object, .inherited: nil
     }
   }
 

@@ -89,10 +89,10 @@ final class PageModelTests: GTKTestCase {
     XCTAssertEqual(texts(carousel), [0: "c"])
     gtk_string_list_append(first, "x")
     XCTAssertEqual(carousel.pageCount, 1, "the first list is forgotten")
-    XCTAssert(carousel.controller.hasModel)
+    XCTAssert(carousel.controller.isBound)
     carousel.bind(nil) { _ in nil }
     XCTAssertEqual(carousel.pageCount, 0)
-    XCTAssertFalse(carousel.controller.hasModel)
+    XCTAssertFalse(carousel.controller.isBound)
     carousel.appendPage(gtk_label_new("own"))
     settle()
     XCTAssertEqual(texts(carousel), [0: "own"])

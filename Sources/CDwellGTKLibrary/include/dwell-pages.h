@@ -16,6 +16,18 @@ G_BEGIN_DECLS
 typedef GtkWidget *(*DwellCreatePageFunc)(gpointer item, gpointer user_data);
 
 /**
+ * DwellNeighbourFunc:
+ * @item: the item of a page
+ * @step: 1 for the next page, -1 for the previous one
+ * @user_data: what the pages were bound with
+ *
+ * Returns the item of the page beside another one. It is asked for once, and then known as long as the page is listed.
+ *
+ * Returns: (transfer full) (nullable): the item, which may be a new object each time; %NULL at the first or the last page
+ */
+typedef GObject *(*DwellNeighbourFunc)(GObject *item, int step, gpointer user_data);
+
+/**
  * dwell_page_actions:
  * @widget: a widget of this library with pages
  *

@@ -51,7 +51,13 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
     moving = all.filter { type.properties[$0].movesWithTime }
     readers = type.properties.map { property in
       if let get = property.getObject { return { [unowned controller] _ in .object(get(controller)) } }
-      return { now in property.get(&box.component, now) }
+      guard let unnumbered = property.getUnnumbered else {
+        return { now in property.get(&box.component, now) }
+      }
+      return { [unowned controller] now in
+        let get = controller.isUnbounded ? unnumbered : property.get
+        return get(&box.component, now)
+      }
     }
     let now = controller.latest
     known = readers.map { $0(now) }
@@ -70,7 +76,7 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
 
   override func didChange(by outcome: Outcome, after event: Event?) {
     update(after: event)
-    if outcome.pageChange?.cause == .person { awaitedPage = nil }
+    if outcome.pageChange?.cause == .person || controller.isUnbounded { awaitedPage = nil }
     if !changed.isEmpty || outcome.pageChange != nil || outcome.didEnd || outcome.advanceRequest != nil {
       notify(of: changed, outcome)
     }
@@ -121,13 +127,16 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
     defer { g_object_unref(object) }
     for index in changed { g_object_notify_by_pspec(object, type.specifications[index]) }
     if let change = outcome.pageChange, type.pageChanged != 0 {
-      dwell_signal_emit(object, type.pageChanged, guint(clamping: change.to))
+      dwell_signal_emit(object, type.pageChanged, number(of: change.to))
     }
     if let page = outcome.advanceRequest, type.advanceRequested != 0 {
-      dwell_signal_emit(object, type.advanceRequested, guint(clamping: page))
+      dwell_signal_emit(object, type.advanceRequested, number(of: page))
     }
     if outcome.didEnd, type.ended != 0 { dwell_signal_emit(object, type.ended, 0) }
   }
+
+  /// A page's number in signals; 0 where pages have none.
+  private func number(of page: Int) -> guint { controller.isUnbounded ? 0 : guint(clamping: page) }
 
   /// Sends the component an event.
   func send(_ event: Event) { controller.send(event) }
@@ -141,6 +150,7 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
 
   /// Turns to a page, or waits until there is one.
   func select(_ page: Int) {
+    if controller.isUnbounded { return }
     awaitedPage = page < pageCount ? nil : page
     if awaitedPage == nil { controller.send(.select(page: page, animated: true)) }
   }

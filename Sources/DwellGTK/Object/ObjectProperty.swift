@@ -23,6 +23,8 @@ struct ObjectProperty<Content: Component> {
   let get: @MainActor (_ component: inout Content, _ now: Double) -> PropertyValue
   /// Returns its value if that is another widget, which the component doesn't know; nil for other properties.
   var getObject: (@MainActor (WidgetController) -> UnsafeMutablePointer<GObject>?)?
+  /// Returns its value where pages have no numbers; nil for the same.
+  var getUnnumbered: (@MainActor (_ component: inout Content, _ now: Double) -> PropertyValue)?
   /// Sets it; nil for a property that can only be read.
   var set: (@MainActor (ObjectProperties<Content>, PropertyValue) -> Void)?
 
@@ -82,6 +84,15 @@ struct ObjectProperty<Content: Component> {
   func noted(_ note: String) -> ObjectProperty {
     var property = self
     property.note = note
+    return property
+  }
+
+  /// The property with another value where pages have no numbers.
+  func unnumbered(
+    _ get: @escaping @MainActor (_ component: inout Content, _ now: Double) -> PropertyValue
+  ) -> ObjectProperty {
+    var property = self
+    property.getUnnumbered = get
     return property
   }
 

@@ -16,7 +16,8 @@ enum ObjectTypes {
   /// `DwellCarousel`.
   static let carousel = ObjectType<Carousel>(
     "DwellCarousel", cssName: "dwell-carousel", role: GTK_ACCESSIBLE_ROLE_GROUP, hasPages: true,
-    [.page, .pageCount, .position, .progress, .duration, .paused, .loop(\.pages.loops, standard: true)]
+    [.page, .pageCount, .position, .item, .progress, .duration, .paused]
+      + [.loop(\.pages.loops, standard: true)]
       + ObjectProperty.pages(\.pages) + [
         .choice(
           "indicator", "The indicator above the pages", standard: NamedIndicator.dots,
@@ -45,7 +46,7 @@ enum ObjectTypes {
   /// `DwellPageView`.
   static let pageView = ObjectType<PageView>(
     "DwellPageView", cssName: "dwell-page-view", role: GTK_ACCESSIBLE_ROLE_GROUP, hasPages: true,
-    [.page, .pageCount, .position, .loop(\.loops, standard: false)] + ObjectProperty.pages(\.self)
+    [.page, .pageCount, .position, .item, .loop(\.loops, standard: false)] + ObjectProperty.pages(\.self)
   ) { now in
     ObjectType.Parts(
       box: .paged(PageView(.init(pageCount: 0), at: now)),
@@ -110,12 +111,13 @@ extension ObjectProperty where Content: PagedComponent {
     count(
       "page", "The current page, or the one being turned to, from 0", get: { $0.currentPage },
       set: { $0.select($1) }
-    ).noted("One that does not exist yet is shown as soon as it does.")
+    ).unnumbered { _, _ in .count(0) }.noted("One that does not exist yet is shown as soon as it does.")
   }
 
   /// The number of pages, which follows from the widgets that are pages.
   static var pageCount: ObjectProperty {
     count("page-count", "The number of pages", get: { $0.pageCount })
+      .unnumbered { component, _ in .count(min(component.pageCount, 1)) }
   }
 
   /// The number of pages.
@@ -128,7 +130,10 @@ extension ObjectProperty where Content: PagedComponent {
   static var position: ObjectProperty {
     number(
       "position", "The position, in pages", in: .all, standard: 0, movesWithTime: true,
-      get: { $0.position(at: $1) })
+      get: { $0.position(at: $1) }
+    ).unnumbered { component, now in
+      .number(component.position(at: now) - Double(component.currentPage))
+    }
   }
 
   /// The position between pages, which follows another pager's.

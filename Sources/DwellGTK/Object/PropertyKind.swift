@@ -15,7 +15,7 @@ enum PropertyValue: Equatable {
   case options(guint)
   /// A text; GObject's null counts as an empty one.
   case text(String)
-  /// A widget.
+  /// An object, such as a widget.
   case object(UnsafeMutablePointer<GObject>?)
 
   /// Stores the value where GObject reads it.
@@ -64,6 +64,8 @@ enum PropertyKind {
   case text(standard: String)
   /// A widget, or none, which is the default.
   case widget
+  /// An object, or none, which is the default.
+  case object
   /// The property with the same name of an interface or the parent class.
   case inherited
 
@@ -76,7 +78,7 @@ enum PropertyKind {
     case .choice, .inherited: .choice(g_value_get_enum(value))
     case .options: .options(g_value_get_flags(value))
     case .text: .text(g_value_get_string(value).map { String(cString: $0) } ?? "")
-    case .widget: .object(g_value_get_object(value)?.assumingMemoryBound(to: GObject.self))
+    case .widget, .object: .object(g_value_get_object(value)?.assumingMemoryBound(to: GObject.self))
     }
   }
 
@@ -102,6 +104,7 @@ enum PropertyKind {
         g_param_spec_flags(name, nil, summary, type, standard, flags)
       case .text(let standard): g_param_spec_string(name, nil, summary, standard, flags)
       case .widget: g_param_spec_object(name, nil, summary, gtk_widget_get_type(), flags)
+      case .object: g_param_spec_object(name, nil, summary, dwell_type_object(), flags)
       case .inherited: nil as UnsafeMutablePointer<GParamSpec>?
       }
     if let specification {

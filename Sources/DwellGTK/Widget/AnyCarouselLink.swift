@@ -84,8 +84,9 @@ class AnyCarouselLink {
   /// - Parameter event: the event that has changed them; nil for a configuration.
   func show(after event: Event? = nil) {
     sending {
-      guard let source, let pages = source.component.linkedPages(at: source.now) else { return }
-      follow(pages, after: event)
+      guard let source, var pages = source.component.linkedPages(at: source.now) else { return }
+      if source.isUnbounded { (pages.count, pages.page, pages.moved) = (min(pages.count, 1), 0, nil) }
+      follow(pages, after: source.isUnbounded ? nil : event)
       let isPaused = row.component.timer?.pausedBy.contains(.app)
       if pages.isPaused != isPaused { row.send(pages.isPaused ? .pause(.app) : .resume(.playButton)) }
       showProgress(of: pages)
@@ -96,7 +97,9 @@ class AnyCarouselLink {
   /// - Parameter event: the event; nil for a configuration.
   func rowDidChange(by outcome: Outcome, after event: Event?) {
     guard !isSending, let source else { return }
-    if let turn = turn(for: outcome, after: event) { sending { source.send(turn) } }
+    if let turn = turn(for: outcome, after: event), !source.isUnbounded || turn.isAnimated == nil {
+      sending { source.send(turn) }
+    }
     guard let timer = row.component.timer else { return }
     let isPaused = timer.pausedBy.contains(.app)
     if let time = source.component.timer, isPaused != time.pausedBy.contains(.app) {

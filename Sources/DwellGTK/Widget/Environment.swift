@@ -13,6 +13,8 @@ struct Environment {
   var tints: StyleTints?
   /// Those that the configuration was adapted to before.
   var formerTints: StyleTints?
+  /// Whether pages have no numbers, so that no indicator and no loop can show them.
+  var isUnbounded = false
   /// The direction of horizontal pages; nil if it is the app's choice.
   var direction: Direction?
 
@@ -96,7 +98,13 @@ extension SegmentedProgress.Configuration: DirectedConfiguration {
 }
 
 extension ProgressMeter.Configuration: DirectedConfiguration {}
-extension PageView.Configuration: DirectedConfiguration {}
+
+extension PageView.Configuration: DirectedConfiguration {
+  fileprivate mutating func adopt(_ environment: Environment) {
+    adoptMotion(environment)
+    if environment.isUnbounded { loops = false }
+  }
+}
 
 extension PageControl.Configuration: DirectedConfiguration {
   fileprivate mutating func adopt(_ environment: Environment) {
@@ -110,6 +118,7 @@ extension Carousel.Configuration: EnvironmentConfiguration {
   fileprivate var reduceMotion: Bool { pages.reduceMotion }
   fileprivate mutating func adopt(_ environment: Environment) {
     pages.adopt(environment)
+    if environment.isUnbounded { indicator = .none }
     switch indicator {
     case .segments(var segments):
       segments.adoptTints(environment)

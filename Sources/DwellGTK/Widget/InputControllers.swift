@@ -267,7 +267,7 @@ enum InputControllers {
     let pressed: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
       _, value, _, modifiers, widget in
       guard let key = Key(keyval: value, modifiers: modifiers), let controller = WidgetController.of(widget),
-        controller.targets?.leaves(key) != true
+        controller.targets?.leaves(key) != true, !controller.isUnbounded || key != .home && key != .end
       else { return 0 }
       let isHandled = controller.send(.key(key)).isHandled
       controller.targets?.followKey()

@@ -48,12 +48,17 @@ final class PageHost {
   private(set) var children: PageChildren
   /// Creates missing pages; nil where all pages are given. Set while there are no pages.
   var make: ((Int) -> UnsafeMutablePointer<GtkWidget>?)? {
-    didSet { if children.pages.isEmpty { children = PageChildren(isSparse: make != nil) } }
+    didSet {
+      madePage = nil
+      if children.pages.isEmpty { children = PageChildren(isSparse: make != nil) }
+    }
   }
   /// The pages in view, in drawing order.
   private(set) var places: [Place] = []
   /// The widgets in view.
   private var visible: [PageChild] = []
+  /// The page whose widget was made last because it is current; nil without one.
+  private var madePage: Int?
   /// Whether a widget was refused as a page.
   private var refusal = Refusal.none
   /// Whether a page that has been released had the keyboard focus.
@@ -178,6 +183,7 @@ final class PageHost {
       isChanged = true
     }
     if old != nil { showPages(around: currentPage()) }
+    if let make, !places.isEmpty { makePage(currentPage(), make) }
     if hasLostFocus {
       hasLostFocus = false
       WidgetController.of(parent)?.focusRow()
@@ -235,6 +241,13 @@ final class PageHost {
     }
     for child in inView where !visible.contains(where: { $0 === child }) { child.setInView(true) }
     visible = inView
+  }
+
+  /// Makes the widget of the current page, whose title is spoken before it comes into view.
+  private func makePage(_ page: Int, _ make: (Int) -> UnsafeMutablePointer<GtkWidget>?) {
+    guard page != madePage else { return }
+    madePage = page
+    if children[page] == nil, let child = make(page) { adopt(child, as: page) }
   }
 
   /// Releases a page's widget.

@@ -5,7 +5,7 @@ import Dwell
 /// A list model (GListModel) whose items are the pages of a widget. Each page's widget is made when it comes
 /// into view.
 @MainActor
-final class PageModel {
+final class PageModel: PageBinding {
   /// The model.
   private let model: OpaquePointer
   /// Returns the widget of an item.
@@ -67,8 +67,8 @@ extension WidgetController {
   ) {
     guard let host else { return }
     let model = list.map { PageModel($0, of: self, make: makePage) }
-    if component.pageCount > 0 { send(.edit(.remove(at: 0, count: component.pageCount))) }
-    self.model = model
+    removePages()
+    binding = model
     host.make = model.map { model in { [unowned model] in model.page(at: $0) } }
     if let model, model.count > 0 { send(.edit(.insert(at: 0, count: model.count))) }
   }

@@ -32,7 +32,7 @@ public struct PageProperties {
   /// carousel's own duration. A negative number and NaN count as 0.
   ///
   /// For pages on demand (``PageSource/onDemand(_:)``), send ``/Dwell/Event/setPageDuration(_:page:)``
-  /// instead.
+  /// instead, but for ``UnboundedPages``.
   public var duration: Double {
     get { g_object_get_data(object, Self.durationKey)?.load(as: Double.self) ?? 0 }
     nonmutating set {

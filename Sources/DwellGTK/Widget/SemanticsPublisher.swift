@@ -19,6 +19,10 @@ final class SemanticsPublisher {
       }
     }
   }
+  /// Whether pages have numbers. Without, a title is the value, and assistive technology sets a distance.
+  var isNumbered = true {
+    didSet { hasPublished = hasPublished && isNumbered == oldValue }
+  }
   /// The widgets that have the component's actions.
   private let actors: [UnsafeMutablePointer<GtkWidget>]
   /// The actions for widgets beside the component; nil until they are asked for.
@@ -100,14 +104,15 @@ final class SemanticsPublisher {
       enable()
     }
     if !hasPublished || element?.value != self.element?.value || title != self.title {
-      text = element.map { names.text(of: $0, title: title) } ?? ""
+      text = isNumbered ? element.map { names.text(of: $0, title: title) } ?? "" : title ?? ""
     }
     (self.element, self.title) = (element, title)
     if let cause { isWaiting = cause == .timer }
     if semantics.isRunning != true || !hasFocus { isWaiting = false }
-    guard !isWaiting, !hasPublished || element?.value != value || title != publishedTitle else { return }
+    let value = published(element?.value)
+    guard !isWaiting, !hasPublished || value != self.value || title != publishedTitle else { return }
     hasPublished = true
-    (value, publishedTitle) = (element?.value, title)
+    (self.value, publishedTitle) = (value, title)
     let newLabel = element.map(names.label) ?? ""
     if newLabel != label {
       label = newLabel
@@ -140,15 +145,24 @@ final class SemanticsPublisher {
   /// Announces the value after a change by the user. Automatic changes are never announced: speech would
   /// interrupt what the user is reading.
   func announce() {
+    if text.isEmpty { return }
     announcements.append(text)
     if announcements.count > 16 { announcements.removeFirst() }
     _ = dwell_accessible_announce(marks ?? widget, text)
   }
 
+  /// Returns what is published of a value: for pages without numbers, how many are before and after the
+  /// current one, as far as a turn goes.
+  private func published(_ value: SemanticValue?) -> SemanticValue? {
+    guard !isNumbered, case .page = value else { return value }
+    return .page(actions.contains(.previous) ? 1 : 0, of: actions.contains(.next) ? 1 : 0)
+  }
+
   /// Publishes the value.
   private func publishValue() {
     isUpdating = true
-    switch element?.value {
+    switch published(element?.value) {
+    case .page(let before, let after) where !isNumbered: setRange(-Double(before), Double(after), value: 0)
     case .page(let page, let count): setRange(1, Double(max(count, 1)), value: Double(page + 1))
     case .level(let level, let total): setRange(0, max(total, 0), value: level)
     case .isRunning(let isRunning): setRange(0, 1, value: isRunning ? 1 : 0)
@@ -176,6 +190,11 @@ final class SemanticsPublisher {
       return publishValue()
     }
     let value = gtk_range_get_value(widget.cast(to: GtkRange.self))
+    if !isNumbered {
+      publishValue()
+      if value != 0 { controller.send(.key(value > 0 ? .pageDown : .pageUp)) }
+      return
+    }
     let page = Int(min(max(value.rounded(.toNearestOrAwayFromZero), 1), Double(max(count, 1)))) - 1
     isWaiting = false
     guard controller.send(.select(page: page, animated: true)).pageChange != nil else { return }

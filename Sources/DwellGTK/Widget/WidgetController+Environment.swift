@@ -94,6 +94,7 @@ extension WidgetController {
   private var environment: Environment {
     var result = Environment()
     result.hasPauseButton = behavior.showsPauseButton
+    result.isUnbounded = isUnbounded
     if let settings = gtk_widget_get_settings(widget) {
       result.reduceMotion = DesktopSetting.reducesMotion(settings)
       result.textScale = dwell_settings_text_scale(settings)

@@ -2,9 +2,17 @@
 import CDwellGTK
 import Dwell
 
-/// The size of a widget that is as high as its pages (`PageLayout.fitsPage`), or as wide, where they follow
-/// one another vertically.
+/// The size of a widget, also of one that is as high as its pages (`PageLayout.fitsPage`), or as wide, where
+/// they follow one another vertically.
 extension WidgetController {
+  /// Returns the size request of the component and its pages.
+  func sizeRequest() -> SizeRequest {
+    var request = component.sizeRequest()
+    guard let pages = host?.sizeRequest() else { return request }
+    request.grow(to: pages)
+    return request
+  }
+
   /// Whether the widget's cross size follows from its length along the pages.
   var requestMode: GtkSizeRequestMode {
     guard host != nil, fitsPages else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }

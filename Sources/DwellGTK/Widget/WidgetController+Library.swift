@@ -19,9 +19,6 @@ extension WidgetController {
   /// Returns the widget of a page; nil if it has none.
   package func page(at page: Int) -> UnsafeMutablePointer<GtkWidget>? { host?.child(page) }
 
-  /// Whether the pages are the items of a list model.
-  package var hasModel: Bool { model != nil }
-
   /// The actions for widgets beside the component's; nil for one without pages.
   package var pageActions: OpaquePointer? {
     component.paged.map { _ in publisher.actionGroup(of: self).group }

@@ -89,8 +89,8 @@ package final class WidgetController {
   var posted: [(event: Event, time: Double)] = []
   /// The call that sends them; nil if there are none.
   var postedCall: WakeUp?
-  /// The list whose items are the pages; nil for pages that the app inserts itself.
-  var model: PageModel?
+  /// What the pages are bound to; nil for pages that the app inserts itself.
+  var binding: PageBinding?
   /// The pages elsewhere that the component, a row of indicators, shows; nil if it has its own.
   var link: AnyCarouselLink?
   /// The rows elsewhere that show the component's pages.
@@ -173,7 +173,7 @@ package final class WidgetController {
     life = .ending
     link?.end(isRowAlive: false)
     while let link = links.first { link.end() }
-    model = nil
+    binding = nil
     let pageVisitDidEnd = callbacks.pageVisitDidEnd
     callbacks = WidgetCallbacks()
     callbacks.pageVisitDidEnd = pageVisitDidEnd
@@ -248,6 +248,7 @@ package final class WidgetController {
       properties?.didChange(by: outcome, after: event)
       link?.rowDidChange(by: outcome, after: event)
       for link in links.all { link.show(after: event) }
+      if mayConfigure || outcome.pageChange != nil { binding?.follow(after: event) }
     }
     callbacks.didChange()
     return outcome
@@ -349,14 +350,6 @@ package final class WidgetController {
     let isOnScreen = gtk_widget_get_mapped(widget) != 0
     let isSeen = isOnScreen && !clock.isStanding
     scheduler.wait(for: change == .everyFrame && !isSeen ? .still : change, on: widget)
-  }
-
-  /// Returns the size request of the component and its pages.
-  func sizeRequest() -> SizeRequest {
-    var request = component.sizeRequest()
-    guard let pages = host?.sizeRequest() else { return request }
-    request.grow(to: pages)
-    return request
   }
 
   /// Called when the widget is allocated, even if its size hasn't changed.
