@@ -112,7 +112,8 @@ def elsewhere(call, *arguments):
 
 # Every function that is called off the main thread only reports it.
 others = {"append": (pages[2],), "insert": (pages[2], 0), "remove": (0,), "move": (0, 1), "get_nth_page": (0,), "select": (0, False)}
-others |= {"next": (), "previous": (), "advance": (), "veto": (), "bind_model": (None, None)}
+others |= {"next": (), "previous": (), "advance": (), "veto": (), "bind_model": (None, None), "update_neighbours": ()}
+others |= {"bind_neighbours": (Gtk.StringObject(), None, print, print), "select_item": (Gtk.StringObject(), False)}
 others["new"] = {"PageControl": (3,), "SegmentedProgress": (3,), "ProgressMeter": (1, 2)}
 tried = 0
 for name, kind in classes.items():
@@ -235,8 +236,8 @@ def make_page(item):
 album = Dwell.Carousel(loop=False)
 album.bind_model(items, make_page)
 assert album.get_page_count() == 10_000 and not made
-refused("*dwell_carousel_insert*has_model*", album.append, Gtk.Label())
-refused("*dwell_carousel_remove*has_model*", album.remove, 0)
+refused("*dwell_carousel_insert*is_bound*", album.append, Gtk.Label())
+refused("*dwell_carousel_remove*is_bound*", album.remove, 0)
 items.remove(0)
 assert album.get_page_count() == 9_999
 window = Gtk.Window(child=album, default_width=300, default_height=200)

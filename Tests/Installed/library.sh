@@ -37,12 +37,15 @@ for line in "$(sed -n '/^export GI_TYPELIB_PATH=/s|~/.local|$prefix|gp' README.m
 done
 examples=$PWD/Examples/TimedLabs
 album=$PWD/Examples/Album
+calendar=$PWD/Examples/Calendar
 read -ra flags <<<"$(pkg-config --cflags --libs dwell-gtk)"
 cc -Wall -Wextra -Werror "$examples/GTK.c" -o "$scratch/c" "${flags[@]}"
+cc -Wall -Wextra -Werror "$calendar/GTK.c" -o "$scratch/c-calendar" "${flags[@]}"
 awk '/^```c$/ { within = 1; next } /^```$/ { within = 0 } within' Sources/Dwell/Dwell.docc/TuneTheSwipe.md >"$scratch/album.c"
 cc -Wall -Wextra -Werror "$scratch/album.c" -o "$scratch/album" "${flags[@]}"
 valac --quiet --pkg=gtk4 --pkg=dwell-gtk -X -w "$examples/GTK.vala" -o "$scratch/vala"
 valac --quiet --pkg=gtk4 --pkg=dwell-gtk -X -w "$album/GTK.vala" -o "$scratch/vala-pages"
+valac --quiet --pkg=gtk4 --pkg=dwell-gtk -X -w "$calendar/GTK.vala" -o "$scratch/vala-calendar"
 
 # The system's Python has PyGObject.
 printf '#!/bin/sh\nexec /usr/bin/python3 "%s"\n' "$examples/GTK.py" >"$scratch/python"
@@ -50,10 +53,12 @@ printf '#!/bin/sh\nexec /usr/bin/python3 "%s"\n' "$examples/GTK.py" >"$scratch/p
 awk -v name="$scratch/article" '/^```python$/ { within = 1; number += 1; next } /^```$/ { within = 0 }
   within { print >(name number ".py") }' Sources/DwellGTK/DwellGTK.docc/OtherLanguages.md
 printf '#!/bin/sh\nexec gjs -m "%s"\n' "$examples/GTK.js" >"$scratch/javascript"
-printf '#!/bin/sh\nexec /usr/bin/python3 "%s"\n' "$album/GTK.py" >"$scratch/python-album"
-printf '#!/bin/sh\nexec gjs -m "%s"\n' "$album/GTK.js" >"$scratch/javascript-album"
+for program in album calendar; do
+  printf '#!/bin/sh\nexec /usr/bin/python3 "%s"\n' "${!program}/GTK.py" >"$scratch/python-$program"
+  printf '#!/bin/sh\nexec gjs -m "%s"\n' "${!program}/GTK.js" >"$scratch/javascript-$program"
+done
 printf '#!/bin/sh\nexec "%s" "%s"\n' "$scratch/vala-pages" "$album" >"$scratch/vala-album"
-chmod +x "$scratch"/{python,javascript}{,-album} "$scratch/vala-album"
+chmod +x "$scratch"/{python,javascript}{,-album,-calendar} "$scratch/vala-album"
 read -ra flags <<<"$(pkg-config --cflags --libs libadwaita-1 dwell-gtk)"
 cc -Wall -Wextra -Werror Tests/Installed/contrast.c -o "$scratch/contrast" "${flags[@]}"
 
@@ -66,11 +71,11 @@ said=$(Scripts/on-display.sh bash -c 'xdotool mousemove 1279 1023
     exec 3< <(exec timeout 180 stdbuf -oL "$program" 2>&1)
     head -n 2 <&3 | sed "s|^|${program##*/} |"
     kill $!  # after its third page it says nothing more
-  done' _ "$scratch"/{c,{javascript,python,vala}{,-album}})
-[[ $said == "$(printf '%s page 1\n' {c,{javascript,python,vala}{,-album}} | sed 'p; s/1$/2/')" ]] ||
+  done' _ "$scratch"/{c{,-calendar},{javascript,python,vala}{,-album,-calendar}})
+[[ $said == "$(printf '%s page 1\n' {c{,-calendar},{javascript,python,vala}{,-album,-calendar}} | sed 'p; s/1$/2/')" ]] ||
   fails "the examples say \"$said\" instead of turning to page 2"
 for sample in "$scratch"/article*.py; do Scripts/on-display.sh /usr/bin/python3 "$sample"; done
-Scripts/on-display.sh /usr/bin/python3 Tests/Installed/library.py
+for test in library neighbours; do Scripts/on-display.sh /usr/bin/python3 "Tests/Installed/$test.py"; done
 # GtkBuilder knows the types once the library is loaded, or one class has been named.
 for load in 'import ctypes; ctypes.CDLL(sys.argv[1])' \
   'import gi; gi.require_version("Dwell", "0"); from gi.repository import Dwell; Dwell.ProgressMeter'; do
