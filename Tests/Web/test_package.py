@@ -72,6 +72,16 @@ def names(folder, module):
     return subprocess.run(["node", "names.mjs"], cwd=folder, check=True, capture_output=True, text=True).stdout.strip().split(",")
 
 
+def test_the_module_of_neighbours_has_types(folder):
+    assert names(folder, "dwell/neighbours") == ["bindNeighbours"]
+    script = """import { bindNeighbours } from 'dwell/neighbours';
+    const carousel = document.querySelector('dwell-carousel')!;
+    const options = { around: 7, next: (day: number) => day + 1, previous: (day: number) => (day > 1 ? day - 1 : null), create: () => document.createElement('p') };
+    export const day: number = bindNeighbours(carousel, options).current;"""
+    assert compiled(folder, script) == ""
+    assert "not assignable" in compiled(folder, script.replace("'p')", "'p').id"))
+
+
 @pytest.mark.parametrize("module", ["dwell", "dwell/control"])
 def test_exported_names_are_declared(folder, module):
     exported = names(folder, module)
