@@ -48,6 +48,18 @@ import Testing
     }
   }
 
+  @Test("Indicators that move over the dots show the same", arguments: PageControl.Transition.moving)
+  func movingIndicators(_ transition: PageControl.Transition) {
+    var carousel = carousel(in: LayoutVariant.all[0])
+    var configuration = carousel.configuration
+    if case .dots(var dots) = configuration.indicator {
+      dots.transition = transition
+      configuration.indicator = .dots(dots)
+    }
+    _ = carousel.configure(configuration, at: 1)
+    #expect(isClose(fills(carousel, at: 9, in: LayoutVariant.all[0])[1], 0.4))
+  }
+
   @Test(
     "R187: at the page's end the next turn of the crown hands over to the next page",
     arguments: LayoutVariant.all)

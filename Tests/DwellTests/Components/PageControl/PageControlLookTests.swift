@@ -147,6 +147,14 @@ import Testing
     #expect(control.nextChange(after: 0) == .still)
   }
 
+  @Test("With time, the current plain dot is as faint as the others under an opaque fill")
+  func plainDotsWithTime() {
+    let control = PageControl.sample(4, current: 1) { $0.dots.metrics = .plainDots }
+    let row = DrawnRow(control.frame(at: 2))
+    #expect(row.marks.map(\.opacity) == [0.4, 0.4, 0.4, 0.4])
+    #expect(row.fills.map(\.opacity) == [1])
+  }
+
   @Test("In a control that is too small, the row shrinks to the available space")
   func tooSmall() {
     for width in [0, 1, 7, 20, 36, 50, 63, 64] as [Double] {

@@ -177,6 +177,30 @@ struct PageViewLongPageTests {
     }
   }
 
+  @Test("Enabling reduced motion on the way back to a long page leaves the other page where it is")
+  func fadesBesideALongPage() {
+    var configuration = PageView.Configuration(pageCount: 3)
+    configuration.currentPage = 1
+    configuration.pageLengths = [PageLength(page: 0, length: 500)]
+    var driver = PageViewDriver(configuration)
+    driver.send(.key(.pageUp))
+    driver.wait(0.08)
+    let before = DrawnPages(driver.view.frame(at: driver.now))[1]?.rect
+    driver.send(.setReduceMotion(true))
+    #expect(before != nil && DrawnPages(driver.view.frame(at: driver.now))[1]?.rect == before)
+  }
+
+  @Test("A page that is longer than the view by half a point is scrolled to its end")
+  func scrollsByLittle() {
+    var configuration = PageView.Configuration(pageCount: 2)
+    configuration.currentPage = 1
+    configuration.pageLengths = [PageLength(page: 1, length: 390.5)]
+    var driver = PageViewDriver(configuration)
+    #expect(driver.send(.key(.end)).isHandled)
+    driver.settle()
+    #expect(driver.start(of: 1) == -0.5)
+  }
+
   @Test("A flick that has reached the end of a long page stays there")
   func flicksToTheEnd() {
     for (way, page) in [(200.0, 1), (201, 2)] {

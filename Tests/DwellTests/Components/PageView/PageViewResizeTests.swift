@@ -56,6 +56,22 @@ struct PageViewResizeTests {
     }
   }
 
+  @Test("A page that fades out from beyond an end looks the same at another size")
+  func keepsTheLookOfAFadingPage() {
+    var configuration = PageView.Configuration(pageCount: 5)
+    configuration.effect = .fadeAndScale
+    var driver = PageViewDriver(configuration)
+    driver.send(.setReduceMotion(true))
+    driver.press()
+    driver.move(to: 200)
+    driver.send(.select(page: 3, animated: true))
+    let (before, start) = (DrawnPages(driver.view.frame(at: driver.now)), driver.start(of: 0) ?? 0)
+    #expect(before[0]?.rect.width == 390 && start > 50)
+    driver.send(.resize(Size(width: 780, height: 400)))
+    let after = DrawnPages(driver.view.frame(at: driver.now))
+    #expect(after[0]?.rect.width == 780 && driver.start(of: 0) == 2 * start)
+  }
+
   @Test("Changing the spacing and back, on the way back from a distant turn, shows the same pages")
   func keepsPagesOnTheWayBack() {
     var driver = PageViewDriver(pages: 3)
