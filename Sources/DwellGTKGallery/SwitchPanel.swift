@@ -25,6 +25,8 @@ final class SwitchPanel {
     gtk_scrolled_window_set_policy(OpaquePointer(scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(OpaquePointer(scrolled), column)
     gtk_scrolled_window_set_propagate_natural_height(OpaquePointer(scrolled), 1)
+    // Two rows, in a low window.
+    gtk_scrolled_window_set_min_content_height(OpaquePointer(scrolled), 104)
     gtk_widget_add_css_class(column, "dwell-panel")
     gtk_widget_set_size_request(scrolled, 288, -1)
   }

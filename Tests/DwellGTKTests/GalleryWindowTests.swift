@@ -220,7 +220,10 @@ final class GalleryWindowTests: GTKTestCase {
     let button = gallery.panelButton.cast(to: GtkToggleButton.self)
     let stage = gallery.stages[gallery.pages.currentPage].widget
     gtk_toggle_button_set_active(button, 1)
-    runLoop(until: { gtk_widget_get_height(gallery.panel.widget) > 100 }, "the panel below the pages")
+    let revealer = OpaquePointer(gtk_widget_get_parent(gallery.panel.widget))
+    runLoop(until: { gtk_revealer_get_child_revealed(revealer) != 0 }, "the panel below the pages")
+    settle()
+    XCTAssertGreaterThan(gtk_widget_get_height(gallery.panel.widget), 100)
     XCTAssertEqual(gtk_widget_get_mapped(gallery.timeBar.widget), 0)
     var bounds = graphene_rect_t()
     XCTAssertNotEqual(gtk_widget_compute_bounds(stage, gallery.pages.widget, &bounds), 0)

@@ -140,8 +140,8 @@ extension Carousel {
     row.update(from: before, to: after, turn: turn, by: isEdit ? .tick : event)
   }
 
-  /// Gives the timer the snap points of the pages, and places the indicator, which other pages or another size
-  /// may have changed.
+  /// Gives the timer the snap points of the pages, and places the indicator, which other pages or another
+  /// size may have changed.
   /// - Parameter event: the event that may have; nil for a configuration.
   private mutating func layOut(after event: Event? = nil) {
     timer.snapPoints = pager.strip.measures?.snapPoints

@@ -27,8 +27,8 @@ enum CarouselComparison {
 
   /// Measures every number of pages and prints the figures.
   static func run() throws {
-    // The most pages first: the first window of a process costs more than others, as does the first drawing of
-    // each digit, which would be ours.
+    // The most pages first: the first window of a process costs more than others, as does the first
+    // drawing of each digit, which would be ours.
     let measured = try counts.reversed().map { (count: $0, sides: try measure($0)) }
     for (count, sides) in measured.reversed() {
       for (side, costs) in zip(["Dwell", "libadwaita"], sides) {
