@@ -75,7 +75,9 @@ public final class UnboundedPages<Page: Hashable> {
 
   /// Turns to a page, also to one that was never shown, as to a neighbour: backwards if identities are
   /// `Comparable` and it is less, and otherwise forward.
-  /// - Parameter isAnimated: whether pages move to it, instead of showing it at once.
+  /// - Parameters:
+  ///   - page: the identity of the page.
+  ///   - isAnimated: whether pages move to it, instead of showing it at once.
   public func select(_ page: Page, animated isAnimated: Bool = true) {
     guard !isListing else { return awaited = (page, isAnimated) }
     list(around: page)

@@ -16,8 +16,13 @@ enum Titles {
     }
   }
 
-  /// The description of the machine.
+  /// The description of the machine: each fact once, with all its values, since sections may be of different
+  /// days.
   static func machine(_ facts: [(name: String, value: String)]) -> String {
-    facts.map { "\($0.name): \($0.value)" }.joined(separator: "; ")
+    let values = Dictionary(grouping: facts, by: \.name)
+    var names: [String] = []
+    for fact in facts where !names.contains(fact.name) { names.append(fact.name) }
+    return names.map { "\($0): \(values[$0, default: []].map(\.value).joined(separator: " and "))" }
+      .joined(separator: "; ")
   }
 }
