@@ -8,6 +8,7 @@ enum Titles {
     case "timer": "Error of the timer after 10,000 pages"
     case "front": "Frames, wake-ups and CPU of each front"
     case "gtk": "The GTK carousel and page control beside AdwCarousel and AdwCarouselIndicatorDots"
+    case "edits": "Appending and removing pages beside GtkBox"
     case "web": "The custom elements beside the carousels of Bootstrap and Slick"
     case "many": "Many custom elements in one page, beside as many trivial elements with a shadow tree"
     case "play": "Playing and exporting decks of photographs"

@@ -20,7 +20,7 @@ enum Editing {
       }
       for (side, values) in zip(["Dwell", "GtkBox"], costs) {
         Figure(
-          "gtk", "appending and removing, \(Int(count).grouped) pages", side,
+          "edits", "appending and removing, \(Int(count).grouped) pages", side,
           values.sorted()[1] / Double(count), "µs",
           method: "CPU for each page that is appended, and removed from the front, in no window; median of 3"
         ).print()
