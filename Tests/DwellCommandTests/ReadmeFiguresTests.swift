@@ -41,13 +41,17 @@ import Testing
       .number.precision(.fractionLength(decimals)).locale(Locale(identifier: "en_US_POSIX")))
   }
 
+  /// Records an issue if the README lacks some words, without printing all of it.
+  private func expectInReadme(_ words: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let isThere = Self.readme.contains(words)
+    #expect(isThere, "README.md lacks: \(words)", sourceLocation: sourceLocation)
+  }
+
   @Test func `a frame costs what the README states, for any number of pages that don't fit`() throws {
     let frames = Self.figures.filter { $0.section == "frame" }
     let most = try #require(frames.map(\.value).max()) / 1000
-    #expect(
-      Self.readme.contains("A frame takes at most \(String(format: "%.1f", most)) µs and allocates no memory")
-    )
-    #expect(Self.readme.contains("with a million pages as with a hundred"))
+    expectInReadme("A frame takes at most \(String(format: "%.1f", most)) µs and allocates no memory")
+    expectInReadme("with a million pages as with a hundred")
     for subject in Set(frames.map(\.subject)) {
       let values = frames.filter { $0.subject == subject && $0.column != "3" }.map(\.value)
       let (least, most) = (values.min() ?? 0, values.max() ?? 0)
@@ -64,11 +68,10 @@ import Testing
     let drifts = try names.map { try value(drift, $0, decimals: $0 == "Dwell" ? 1 : 0) }
     // Ours is compared with the budget, in the browsers' tests.
     let sizes = try names.dropFirst().map { try value("download", $0, decimals: 0) }
-    #expect(Self.readme.contains("takes \(times[0]) ms a second of the main thread"))
-    #expect(Self.readme.contains("the carousels of Bootstrap and Slick take \(times[1]) and \(times[2])."))
-    #expect(
-      Self.readme.contains("Dwell drifts by \(drifts[0]) ms, they by \(drifts[1]) and \(drifts[2]) ms;"))
-    #expect(Self.readme.contains(" kB beside \(sizes[0]) and \(sizes[1])."))
+    expectInReadme("takes \(times[0]) ms a second of the main thread")
+    expectInReadme("the carousels of Bootstrap and Slick take \(times[1]) and \(times[2]).")
+    expectInReadme("Dwell drifts by \(drifts[0]) ms, they by \(drifts[1]) and \(drifts[2]) ms;")
+    expectInReadme(" kB beside \(sizes[0]) and \(sizes[1]).")
     for name in names.dropFirst() {
       #expect(
         try Double(value("error after a pause", name, decimals: 0)) ?? 0 > 900, "restarts the page's time")
@@ -84,12 +87,10 @@ import Testing
     let turns = try ["Dwell", "libadwaita"].map { name in
       try ["10", "1,000"].map { try value("carousel, turn, \($0) pages", name, decimals: 1) }
     }
-    #expect(
-      Self.readme.contains("takes \(frames[0][0]) ms with ten pages and \(frames[0][1]) ms with a thousand"))
-    #expect(Self.readme.contains("one of libadwaita's dots \(frames[1][0]) and \(frames[1][1]) ms."))
-    #expect(
-      Self.readme.contains(
-        "takes \(turns[0][0]) ms with ten pages and \(turns[0][1]) with a thousand, "
-          + "libadwaita's \(turns[1][0]) and \(turns[1][1]) ms."))
+    expectInReadme("takes \(frames[0][0]) ms with ten pages and \(frames[0][1]) ms with a thousand")
+    expectInReadme("one of libadwaita's dots \(frames[1][0]) and \(frames[1][1]) ms.")
+    expectInReadme(
+      "takes \(turns[0][0]) ms with ten pages and \(turns[0][1]) with a thousand, "
+        + "libadwaita's \(turns[1][0]) and \(turns[1][1]) ms.")
   }
 }
