@@ -22,6 +22,9 @@ exported=$(nm -D --defined-only "$prefix/lib/$soname" | awk '$2 ~ /[A-Z]/ { prin
 [[ $declared == "$exported" ]] || fails "exported, and not declared, or the reverse: $(comm -3 <(echo "$declared") <(echo "$exported"))"
 libraries=$(readelf -d "$prefix/lib/$soname")
 [[ $libraries != *RUNPATH* && $libraries != *RPATH* ]] || fails "it looks for libraries in a folder of this machine: $(grep PATH <<<"$libraries")"
+size=$(($(stat -c %s "$prefix/lib/$soname") + 500000)) # rounded
+grep -qF "(${size%??????} MB)" Sources/DwellGTK/DwellGTK.docc/OtherLanguages.md ||
+  fails "OtherLanguages.md states another size than ${size%??????} MB"
 [[ $libraries != *libswift* && $libraries != *libFoundation* ]] || fails "it needs Swift's libraries"
 
 paths=$(awk '/^```sh$/ { within = 1; next } /^```$/ { within = 0 } within' Sources/DwellGTK/DwellGTK.docc/OtherLanguages.md)
