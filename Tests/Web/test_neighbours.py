@@ -50,6 +50,41 @@ def test_the_first_page_is_shown_without_marks_and_numbers(browser, days):
     assert run(browser, "return [it.hasAttribute('loop'), it.shadowRoot.querySelector('[part~=slider]').hidden]") == [False, True]
 
 
+@pytest.mark.parametrize("attributes, width, turn", [('per-view="3"', 133, 1), ('per-view="3" per-turn="3"', 133, 3)])
+def test_the_first_of_several_pages_in_view_is_that_of_the_app_and_turns_go_on_from_it(browser, days, attributes, width, turn):
+    days(browser, attributes=attributes)
+    count = 400 // width
+
+    def expect_at(page):
+        shown = sorted(run(browser, f"return {IN_VIEW}").items(), key=lambda one: one[1])
+        assert [number for number, _ in shown] == [str(page + place) for place in range(count)]
+        assert [left for _, left in shown] == pytest.approx([place * 400 / count for place in range(count)], abs=1)
+        assert run(browser, "return it.days.current") == page
+
+    expect_at(7)
+    for _ in range(20):
+        key(browser, "previous")
+        browser.run("time.advance(2)")
+    expect_at(7 - 20 * turn)
+    for _ in range(25):
+        key(browser, "next")
+        browser.run("time.advance(2)")
+    expect_at(7 + 5 * turn)
+
+
+def test_pages_in_view_are_there_while_turns_follow_one_another_quickly(chromium, days):
+    days(chromium, attributes='style="--dwell-per-view: 12"')
+    for _ in range(12):
+        key(chromium, "next")
+        chromium.run("time.advance(0.1)")
+        shown = run(chromium, f"return {IN_VIEW}")
+        pages = sorted(map(int, shown))
+        assert len(pages) >= 12 and pages == list(range(pages[0], pages[-1] + 1))
+        assert max(shown.values()) >= 366, "the right edge has a page"
+    chromium.run("time.advance(3)")
+    assert sorted(map(int, run(chromium, f"return {IN_VIEW}"))) == list(range(19, 31))
+
+
 def test_turns_go_on_in_both_directions_and_pages_that_leave_are_removed(chromium, days):
     days(chromium)
     current = 7

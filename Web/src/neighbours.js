@@ -1,13 +1,27 @@
-/** How many pages on each side of the current one are asked for, and how many more stay there, as they may still be in view. */
-const [REACH, KEPT] = [8, 32];
+/** How many pages beyond those within reach stay on each side, as they may still be in view. */
+const KEPT = 32;
+
+/**
+ * Returns how many pages on each side of the current one to ask for, and how many a turn moves on by. Pages rest at every turn's
+ * distance from the first child on, so the current one is whole turns away from it.
+ */
+const reachOf = (carousel) => {
+  const [box, first] = [carousel, carousel.firstElementChild ?? carousel].map((one) => one.getBoundingClientRect());
+  const isOwn = carousel.getAttribute('page-length') === 'auto';
+  const count = Math.max(...['width', 'height'].map((side) => box[side] / (isOwn ? 44 : first[side])));
+  const inView = count > 1 && count < 1000 ? Math.ceil(count) : 1;
+  const turn = parseInt(carousel.getAttribute('per-turn') ?? getComputedStyle(carousel).getPropertyValue('--dwell-per-turn'), 10);
+  const stride = turn >= 1 && turn <= 1000 ? turn : 1;
+  return [Math.ceil((2 * inView + Math.max(6, stride)) / stride) * stride, stride];
+};
 
 /** What the carousel says of pages without a number: their titles alone. */
 const labels = { 'label-page': '', 'label-slide': '', 'label-titled': '{title}' };
 
-/** Returns the pages after one by steps, each once, and the page at which they led back to one of them. */
-const walk = (page, step, key) => {
+/** Returns at most `reach` pages after one by steps, each once, and the page at which they led back to one of them. */
+const walk = (page, reach, step, key) => {
   const [pages, known] = [[], new Set([key(page)])];
-  while (pages.length < REACH) {
+  while (pages.length < reach) {
     const beside = step(pages.length ? pages[pages.length - 1] : page);
     if (beside === undefined || beside === null) break;
     if (known.has(key(beside))) return [pages, beside];
@@ -42,7 +56,7 @@ class Neighbours {
     for (const [name, value] of Object.entries({ indicator: 'none', ...labels })) if (!carousel.hasAttribute(name)) carousel.setAttribute(name, value);
     carousel.replaceChildren();
     carousel.addEventListener('dwell-change', this.#follow);
-    this.#list(this.#current, { animated: false });
+    this.#list(this.#current, { animated: false }, 0);
   }
 
   /** The current page, or the one being turned to. */
@@ -64,11 +78,15 @@ class Neighbours {
     this.#list(this.#pages.get(key));
   };
 
-  /** Lists the pages around one, which becomes the current one. */
-  #list(page, options) {
+  /**
+   * Lists the pages around one, which becomes the current one. At first, without those before it, so that it rests at the start
+   * where several are in view: `begun` is how many after it were listed before, and how many are in view is known once they are.
+   */
+  #list(page, options, begun = Infinity) {
     const { key, next, previous } = this.#options;
-    const [before, early] = walk(page, previous, key);
-    const [after, late] = walk(page, next, key);
+    const [reach, stride] = reachOf(this.#carousel);
+    const [before, early] = walk(page, reach, previous, key);
+    const [after, late] = walk(page, reach, next, key);
     const old = [...this.#elements.keys()];
     const here = key(page);
     let repeated = early ?? late;
@@ -90,7 +108,7 @@ class Neighbours {
     const near = new Set(keys);
     const place = old.indexOf(key(this.#current));
     const common = old.filter((one) => near.has(one));
-    const isLater = before.length === REACH && (after.length < REACH || !(here < key(this.#current)));
+    const isLater = before.length === reach && (after.length < reach || !(here < key(this.#current)));
     /** Returns the keys of one side that stay: the nearest, or those within reach of the page that was current. */
     const kept = (from, to, beside, low, high) => {
       const nearest = old.includes(beside) ? [Math.max(low, from), Math.min(high, to)] : [from, from];
@@ -100,17 +118,22 @@ class Neighbours {
     const edge = isLater ? old.length : 0;
     const start = common.length ? old.indexOf(common[0]) : edge;
     const stop = common.length ? old.indexOf(common[common.length - 1]) + 1 : edge;
+    const earlier = before.length === reach ? kept(0, start, keys[0], start - KEPT, start) : [];
     const target = [
-      ...before.length === REACH ? kept(0, start, keys[0], start - KEPT, start) : [],
+      ...earlier.slice(earlier.length % stride),
       ...keys,
-      ...after.length === REACH ? kept(stop, old.length, keys[keys.length - 1], stop, stop + KEPT) : [],
+      ...after.length === reach ? kept(stop, old.length, keys[keys.length - 1], stop, stop + KEPT) : [],
     ];
     [this.#current, this.#reached] = [page, near];
     pages.forEach((one) => this.#pages.set(key(one), one));
-    this.#show(target);
+    const isBeginning = reach > begun;
+    this.#show(isBeginning ? target.slice(target.indexOf(here)) : target);
     // The carousel, once there is one, learns of its children before this.
     const defined = this.#carousel.go ? null : customElements.whenDefined(this.#carousel.localName);
-    Promise.resolve(defined).then(() => this.#settle(options));
+    Promise.resolve(defined).then(() => {
+      this.#settle(options);
+      if (isBeginning) this.#list(this.#current, options, reach);
+    });
   }
 
   /** Makes the elements of pages the carousel's children. Those that stay aren't moved. */

@@ -27,6 +27,18 @@ struct PageEditTests {
     return pages
   }
 
+  @Test("From one list to another, pages side by side are inserted, and removed, by one edit")
+  func lists() {
+    func edits(_ old: [Int], _ new: [Int]) -> [PageEdit] { PageEdit.edits(from: old, to: new) }
+    #expect(edits([1, 2, 3, 4, 5], [1, 5]) == [.remove(at: 1, count: 3)])
+    #expect(edits([1], [1, 2, 3, 4]) == [.insert(at: 1, count: 3)])
+    #expect(edits([1, 2, 3], [8, 9, 1]) == [.remove(at: 1, count: 2), .insert(at: 0, count: 2)])
+    #expect(
+      edits([1, 2, 3], [2, 4]) == [
+        .remove(at: 2, count: 1), .remove(at: 0, count: 1), .insert(at: 1, count: 1),
+      ])
+  }
+
   @Test("Pages keep their identity, as in a real list")
   func keepsIdentity() {
     for count in 0...6 {
