@@ -28,10 +28,13 @@ class NeighbourTestCase: GTKTestCase {
 
   /// The same, with its window.
   func openInWindow(
-    _ limits: ClosedRange<Int> = -10_000...10_000
+    _ limits: ClosedRange<Int> = -10_000...10_000, layout: PageLayout = PageLayout()
   ) throws -> (carousel: CarouselWidget, days: UnboundedPages<Int>, window: TestWindow) {
     let carousel = try XCTUnwrap(
-      CarouselWidget(pages: [gtk_label_new("before")], clock: clock) { $0.timer.advances = false })
+      CarouselWidget(pages: [gtk_label_new("before")], clock: clock) {
+        $0.timer.advances = false
+        $0.pages.layout = layout
+      })
     let days = carousel.bind(around: 7) {
       $0 < limits.upperBound ? $0 + 1 : nil
     } previous: {

@@ -25,6 +25,20 @@ final class NeighbourTests: NeighbourTestCase {
     XCTAssertEqual(carousel.controller.publisher.text, "Day 7", "R231: no number")
   }
 
+  func testTheFirstOfSeveralPagesInViewIsThatOfTheAppAndTurnsGoOnFromIt() async throws {
+    for (count, turn) in [(3, 1), (3, 3), (12, 1)] {
+      var layout = PageLayout()
+      (layout.length, layout.pagesPerTurn) = (.perView(Double(count)), turn)
+      let (carousel, days, _) = try openInWindow(layout: layout)
+      XCTAssertEqual(inView(carousel).keys.sorted(), Array(7..<7 + count))
+      XCTAssertEqual(days.current, 7)
+      for _ in 0..<20 { carousel.send(.key(.left)) }
+      rest(carousel)
+      XCTAssertEqual(inView(carousel).keys.sorted(), Array(7 - 20 * turn..<7 - 20 * turn + count))
+      XCTAssertEqual(days.current, 7 - 20 * turn)
+    }
+  }
+
   func testTurnsGoOnInBothDirectionsWithAtMostThreeWidgetsAtRest() async throws {
     let (carousel, days) = try open()
     for number in Array(8...60) + (-50...59).reversed() {
