@@ -72,6 +72,17 @@ def test_the_first_of_several_pages_in_view_is_that_of_the_app_and_turns_go_on_f
     expect_at(7 + 5 * turn)
 
 
+def test_selecting_one_of_several_pages_in_view_turns_as_far_as_in_a_carousel(chromium, days):
+    days(chromium, attributes='per-view="3"')
+    for selected, current in [(9, 7), (10, 8), (500, 498), (499, 498), (2, 2), (4, 2)]:
+        run(chromium, f"it.days.go({selected}); await null; await null;")
+        chromium.run("time.advance(3)")
+        shown = sorted(map(int, run(chromium, f"return {IN_VIEW}")))
+        assert (run(chromium, "return it.days.current"), shown) == (current, [current, current + 1, current + 2])
+    key(chromium, "next")
+    assert run(chromium, "return it.days.current") == 3
+
+
 def test_pages_in_view_are_there_while_turns_follow_one_another_quickly(chromium, days):
     days(chromium, attributes='style="--dwell-per-view: 12"')
     for _ in range(12):

@@ -152,11 +152,14 @@ class Neighbours {
     this.#elements = elements;
   }
 
-  /** Turns to the current page, unless the carousel is there. */
+  /** Turns to the current page, unless the carousel is there, and follows it. */
   #settle(options) {
     this.#known = [...this.#elements.keys()];
     const at = this.#known.indexOf(this.#options.key(this.#current));
     if (at >= 0 && this.#carousel.page !== at) this.#carousel.go(at, options);
+    // One that is whole in view, after the first there, is not turned to.
+    const shown = this.#known[this.#carousel.page];
+    if (this.#pages.has(shown)) this.#current = this.#pages.get(shown);
   }
 
   /** Warns of the first mistake in the app's functions. */
