@@ -19,8 +19,12 @@ return [...it.shadowRoot.querySelectorAll('[part=page] slot')].map((slot) => {
 }).sort()"""
 
 
+# The parser may pause between pages, and those that come later would move to their places: here all come at once.
+AT_ONCE = "<script>document.currentScript.replaceWith(document.querySelector('template').content.cloneNode(true))</script>"
+
+
 def carousel(attributes):
-    return f'{STYLE}<dwell-carousel page="2" per-view="2" {attributes}>{PAGES}</dwell-carousel>'
+    return f'{STYLE}<template><dwell-carousel page="2" per-view="2" {attributes}>{PAGES}</dwell-carousel></template>{AT_ONCE}'
 
 
 def test_pages_look_as_the_table_says_at_their_distance(browser, show):
