@@ -153,7 +153,8 @@ extension Carousel {
     /// Nothing: taps are for the pages' content.
     case none
     /// As in stories: a tap on the leading third goes back, a tap elsewhere goes forward. On the last page,
-    /// unless pages loop, it ends the page's time, and ``Outcome/didEnd`` is true. A long press only pauses.
+    /// unless pages loop, it ends the page's time, and ``Outcome/didEnd`` is true. A long press
+    /// pauses, and hides what lies above the pages until it ends (``Carousel/marksOpacity(at:)``).
     case turn
   }
 }

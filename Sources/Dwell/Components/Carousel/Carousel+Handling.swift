@@ -6,6 +6,7 @@ extension Carousel {
     var outcome = advance(to: now)
     outcome.add(apply(event, at: now))
     outcome.add(pauseWhileTouched(at: now))
+    followHold(at: now)
     layOut(after: event)
     outcome.coalescePageChange(from: shown, to: currentPage, by: event)
     updateRow(from: before, turn: outcome.pageChange, by: event, at: now)
@@ -23,6 +24,7 @@ extension Carousel {
     var indicator = configuration.resolvedIndicator
     timer.log.note(indicator.sanitize(pageCount: pageCount))
     options = Options(configuration)
+    followHold(at: now)
     layOut()
     row.configure(indicator, in: rowContext(at: now))
     timer.configure(

@@ -36,6 +36,8 @@ public struct Carousel: TimedComponent {
   var press: Press?
   /// The button under a pointer; nil if there is none.
   var hoveredControl: Control?
+  /// How marks and buttons fade while a press holds the pages.
+  var hold = HoldFade()
 
   /// A carousel that begins at `start`, in seconds on the front's clock. Its size is zero until
   /// ``Event/resize(_:)``.
@@ -124,20 +126,41 @@ public struct Carousel: TimedComponent {
     frame.reset(size: size)
     appendControlElements(to: &frame, at: now)
     pager.append(to: &frame, at: now, on: timer.timebase)
+    appendMarks(to: &frame, at: now)
+    pager.limitCourse(of: &frame, on: timer.timebase)
+    if case .at(let change) = timer.nextChange(after: now) { frame.limitCourse(until: change) }
+  }
+
+  /// Draws what lies above the pages: fainter while a press holds them.
+  private func appendMarks(to frame: inout Frame, at now: Double) {
+    guard hasMarks else { return }
+    let time = time(at: now)
+    let opacity = hold.opacity(at: time)
+    if opacity < 1 { frame.append(.opacity(opacity)) }
     if !row.isNone {
       drawBar(in: &frame)
       let context = rowContext(at: now)
       frame.append(at: Point(x: indicatorRect.x, y: indicatorRect.y)) { row.append(to: &$0, in: context) }
     }
     drawControls(in: &frame, at: now)
-    pager.limitCourse(of: &frame, on: timer.timebase)
-    if case .at(let change) = timer.nextChange(after: now) { frame.limitCourse(until: change) }
+    if opacity < 1 { frame.append(.pop) }
+    if let end = hold.end(after: time) { frame.append(.sampled(until: timer.timebase.clock(at: end))) }
+    if let begin = hold.begin(after: time) { frame.limitCourse(until: timer.timebase.clock(at: begin)) }
   }
 
   /// When the drawing will be different: when that of the pages or of the indicator is.
   public func nextChange(after now: Double, step: Double) -> NextChange {
     pager.nextChange(after: now, step: step, on: timer.timebase)
       .earlier(row.nextChange(in: rowContext(at: now), step: step)).earlier(timer.nextChange(after: now))
+      .earlier(nextChangeOfMarks(after: now))
+  }
+
+  /// When a press begins to hide what lies above the pages, or while that fades.
+  private func nextChangeOfMarks(after now: Double) -> NextChange {
+    guard hasMarks else { return .still }
+    let time = time(at: now)
+    if hold.end(after: time) != nil { return .everyFrame }
+    return hold.begin(after: time).map { .at(timer.timebase.clock(at: $0)) } ?? .still
   }
 
   /// The context of the indicator at a time.
