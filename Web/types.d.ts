@@ -48,6 +48,8 @@ export interface DwellEventMap {
   "dwell-visit": DwellVisitEvent;
   /** The last page's time has run out and no page follows. */
   "dwell-end": CustomEvent<{}>;
+  /** Stories are to close; `preventDefault()` leaves a dialog around them open. */
+  "dwell-close": CustomEvent<null>;
 }
 
 /** The members of every element. */

@@ -35,9 +35,9 @@ extension Carousel: WebComponent {
     }
   }
 
-  /// At the end of the page's time, or of a scroll that has timed out.
+  /// At the end of the page's time, or of a scroll that has timed out, or when a press begins to hold a page.
   func nextChange(besideCourse now: Double) -> NextChange {
-    pages.nextChange(after: now).earlier(timer.nextChange(after: now))
+    pages.nextChange(after: now).earlier(timer.nextChange(after: now)).earlier(nextHold(after: now))
   }
 }
 

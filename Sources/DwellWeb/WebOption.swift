@@ -44,8 +44,6 @@ struct WebOption {
     "indicatorRole": nil,
     // `over-media` has a third state, in which the element looks at the page.
     "isOverMedia": nil,
-    // A pointer over the element pauses, as the browser's users expect of a carousel among other content.
-    "hoverArea": nil,
   ]
 
   /// The words for cases that have other names in the core.

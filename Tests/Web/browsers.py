@@ -48,7 +48,7 @@ def mini_browser(driver=WEBKIT_DRIVER):
 LOG = ROOT / ".build-web" / "firefox.log"
 
 # WebDriver's key codes.
-KEYS = {"ArrowRight": "\ue014", "ArrowLeft": "\ue012", "Tab": "\ue004", "End": "\ue010", "Home": "\ue011", "Enter": "\ue007", "ArrowUp": "\ue013", "ArrowDown": "\ue015"}
+KEYS = {"ArrowRight": "\ue014", "ArrowLeft": "\ue012", "Tab": "\ue004", "End": "\ue010", "Home": "\ue011", "Enter": "\ue007", "ArrowUp": "\ue013", "ArrowDown": "\ue015", "Escape": "\ue00c"}
 
 
 class Browser:

@@ -8,7 +8,7 @@ import threading
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-FOLDERS = {"/dist/": ROOT / "Web" / "dist", "/tests/": ROOT / "Tests" / "Web"}
+FOLDERS = {"/dist/": ROOT / "Web" / "dist", "/src/": ROOT / "Web" / "src", "/tests/": ROOT / "Tests" / "Web"}
 
 
 @functools.cache

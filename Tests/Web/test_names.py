@@ -60,7 +60,7 @@ def test_records_have_the_same_lengths():
 
 SOURCES = {file.name: file.read_text() for file in sorted((ROOT / "Web/src").glob("*.js"))}
 OPTIONS = json.loads((ROOT / "Web/Generated/options.json").read_text())
-TYPES = (ROOT / "Web/Generated/dwell.d.ts").read_text()
+TYPES = "".join((ROOT / "Web" / name).read_text() for name in ("Generated/dwell.d.ts", "stories.d.ts"))
 DECLARATIONS = [one for module in json.loads((ROOT / "Web/Generated/custom-elements.json").read_text())["modules"] for one in module["declarations"]]
 ELEMENTS = {one["tagName"]: one for one in DECLARATIONS if one.get("customElement")}
 
@@ -84,7 +84,7 @@ def declared(name):
 
 
 def test_the_manifest_has_every_element():
-    assert set(ELEMENTS) == set(re.findall(r"define\('([\w-]+)'", SOURCES["all.js"]))
+    assert set(ELEMENTS) == set(re.findall(r"(?:define\(|\[)'(dwell-[\w-]+)'", SOURCES["all.js"] + SOURCES["stories-module.js"]))
     assert all(f'"{tag}": {one["name"]};' in TYPES for tag, one in ELEMENTS.items())
 
 
@@ -99,6 +99,8 @@ def test_the_manifest_has_the_attributes_that_elements_observe_or_read():
     observed |= set(re.findall(r"'?([a-z-]+)'?: \[Field", source)) | set(OPTION_ATTRIBUTES)
     for script in ("carousel.js", "page-control.js", "meter.js"):
         observed |= set(re.findall(r"'([a-z-]+)'", re.search(r"\.\.\.super\.observedAttributes, (.*)\]", SOURCES[script])[1]))
+    for script in ("stories.js", "story-ring.js"):
+        observed |= set(re.findall(r"'([a-z-]+)'", re.search(r"observedAttributes\(\) { return \[(.*)\]", SOURCES[script])[1]))
     strings = {f"label-{name}" for name in re.findall(r"^  '?([a-z-]+)'?: '", SOURCES["strings.js"], re.M)}
     # The attributes of HTML itself.
     assert described("attributes") == observed - {"dir", "id"} | strings
@@ -140,8 +142,8 @@ def test_the_manifest_has_the_custom_properties_that_elements_read():
     for source in SOURCES.values():
         for lists in re.findall(r"get styled\(\) { return {(.*)}; }", source):
             metrics |= {f"--dwell-{name}" for name in re.findall(r"'([a-z-]+)'", lists)}
-    # The background's role, which none of the web components uses.
-    unused = {"--dwell-resolved-background", "--dwell-background-color"}
+    # The background's role, which only stories have.
+    unused = {"--dwell-resolved-background"}
     assert described("cssProperties") == metrics | found(r"var\((--dwell-[a-z]+(?:-[a-z]+)*)[,)]") - unused | {"--dwell-image-N"}
 
 

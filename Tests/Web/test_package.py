@@ -82,6 +82,17 @@ def test_the_module_of_neighbours_has_types(folder):
     assert "not assignable" in compiled(folder, script.replace("'p')", "'p').id"))
 
 
+def test_the_module_of_stories_has_types(folder):
+    assert names(folder, "dwell/stories") == ["DwellStories", "DwellStoryRing"]
+    script = """import { DwellStories } from 'dwell/stories';
+    const stories: DwellStories = document.createElement('dwell-stories');
+    stories.addEventListener('dwell-close', (event) => event.preventDefault());
+    stories.show(1, { animated: false });
+    export const pages: number = stories.people[stories.person].pageCount;"""
+    assert compiled(folder, script) == ""
+    assert "not assignable" in compiled(folder, script.replace("stories.show(1", "stories.show('1'"))
+
+
 @pytest.mark.parametrize("module", ["dwell", "dwell/control"])
 def test_exported_names_are_declared(folder, module):
     exported = names(folder, module)

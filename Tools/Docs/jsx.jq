@@ -12,6 +12,7 @@ def attribute($indent): (.description | comment), "    \(.name | named)?: \(type
 [.modules[].declarations[] | select(.customElement)] as $elements |
 "// Generated from custom-elements.json.",
 "import type { DwellEventMap } from \"./dwell.js\";",
+"import type {} from \"./stories.js\";",
 "",
 "/** The attributes of each element, with the names that they have in HTML. */",
 "export interface DwellAttributes {",

@@ -48,6 +48,8 @@ export interface DwellEventMap {
   "dwell-visit": DwellVisitEvent;
   /** The last page's time has run out and no page follows. */
   "dwell-end": CustomEvent<{}>;
+  /** Stories are to close; `preventDefault()` leaves a dialog around them open. */
+  "dwell-close": CustomEvent<null>;
 }
 
 /** The members of every element. */
@@ -206,6 +208,8 @@ export class DwellCarousel extends DwellElement {
    * only pauses, and links and buttons in pages keep their taps.
    */
   taps: "none" | "turn" | null;
+  /** Where a hovering pointer pauses the time. */
+  hoverArea: "everywhere" | "indicator" | null;
   /**
    * How pages look by their distance from the current one: beside one another (`slide`), small and faint, fading in
    * place, on a pile, partly behind the current page, like cards or the sides of a cube that turns, or by Material

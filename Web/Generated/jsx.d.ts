@@ -1,5 +1,6 @@
 // Generated from custom-elements.json.
 import type { DwellEventMap } from "./dwell.js";
+import type {} from "./stories.js";
 
 /** The attributes of each element, with the names that they have in HTML. */
 export interface DwellAttributes {
@@ -166,6 +167,8 @@ export interface DwellAttributes {
      * only pauses, and links and buttons in pages keep their taps.
      */
     taps?: "none" | "turn";
+    /** Where a hovering pointer pauses the time. */
+    "hover-area"?: "everywhere" | "indicator";
     /**
      * How pages look by their distance from the current one: beside one another (`slide`), small and faint, fading in
      * place, on a pile, partly behind the current page, like cards or the sides of a cube that turns, or by Material
@@ -376,6 +379,35 @@ export interface DwellAttributes {
     /** The accessible name of the meter without `label`. */
     "label-meter"?: string;
   };
+  /** Stories of several people: its children are a `dwell-carousel` for each person, whose children are the moments. */
+  "dwell-stories": {
+    /**
+     * The person to begin with, from 0; without it, the first with a moment that wasn't seen. A later value turns to
+     * that person.
+     */
+    person?: number | `${number}`;
+    /** The seconds of each moment of people without a `duration` of their own. */
+    duration?: number | `${number}`;
+    /** How turns between people look, as of a `dwell-carousel`. */
+    effect?: "slide" | "fade-and-scale" | "cross-fade" | "stack" | "cover" | "flip" | "cube" | "hero" | "multi-browse";
+    /** The accessible name of the list of people. */
+    label?: string;
+    /** The accessible name of the close button. */
+    "label-close"?: string;
+    /**
+     * Turns people at once, and brings a pulled view back at once, even if the system doesn't ask for reduced motion.
+     */
+    "reduce-motion"?: boolean;
+  };
+  /** A ring around a person's picture, with an arc for each moment, fainter once it was seen; in the text's colour, 64 by 64 pixels. */
+  "dwell-story-ring": {
+    /** The id of the person's `dwell-carousel`, whose moments it follows. */
+    for?: string;
+    /** The number of moments, without `for`; at most 10,000. */
+    moments?: number | `${number}`;
+    /** How many of them were seen, from the first. */
+    "seen-moments"?: number | `${number}`;
+  };
 }
 
 /** The events that each element sends. */
@@ -385,6 +417,8 @@ export interface DwellEvents {
   "dwell-segments": "dwell-change" | "dwell-advance" | "dwell-progress" | "dwell-end" | "dwell-edge" | "dwell-drag" | "dwell-visit";
   "dwell-timer": "dwell-change" | "dwell-advance" | "dwell-progress" | "dwell-end" | "dwell-visit";
   "dwell-meter": "dwell-progress";
+  "dwell-stories": "dwell-close" | "dwell-change";
+  "dwell-story-ring": ;
 }
 
 /** An element's tag. */

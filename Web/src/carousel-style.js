@@ -10,6 +10,7 @@ button, .group::after, .item:not([part~=page]) { writing-mode: horizontal-tb; }
   pointer-events: none; background: var(--dwell-scrim); }
 :host([indicator-side=start]) .group:has(> * > [part~=page])::after { inset: 0 0 auto; rotate: 180deg; }
 :host([orientation^=vertical]) .group:has(> * > [part~=page])::after { inset: 0 0 0 auto; block-size: auto; inline-size: min(128px, 50%); }
+:host([taps=turn]) .frame:has(.root:active) button, :host([taps=turn]) .root:active .group::after { opacity: 0; transition: opacity .2s linear .35s; }
 [part~=page] { display: flex; align-items: start; }
 ::slotted(*) { flex: none; box-sizing: border-box; inline-size: 100%; block-size: 100%; max-inline-size: none; margin: 0; }
 :host([fits-page]) { aspect-ratio: auto; writing-mode: horizontal-tb; }

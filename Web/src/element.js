@@ -182,7 +182,8 @@ export class DwellElement extends ConnectedElement {
     }
     this.emit(now, outcome);
     // A listener may have removed the element.
-    if (this.component && (outcome.handled || outcome.change || kind === Event.tick)) this.paint(now);
+    // A move that isn't a drag may end a hold.
+    if (this.component && (outcome.handled || outcome.change || kind === Event.tick || kind === Event.move)) this.paint(now);
     return outcome;
   }
 

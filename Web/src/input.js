@@ -125,6 +125,7 @@ export const listen = (element, area, slider) => {
     element.coordinates.measure();
     send(Event.hover, event);
   });
+  frame.addEventListener('pointermove', (event) => { if (element.hoverArea === 'indicator' && event.pointerType !== 'touch') send(Event.hover, event); });
   frame.addEventListener('pointerleave', (event) => { if (event.pointerType !== 'touch') element.endHover(); });
   area.addEventListener('pointerleave', ofPress((event) => { if (!isDrag) end(Event.cancel, event); }));
   // A drag isn't a click, and images in pages can't be dragged out, unless the app says so.

@@ -16,7 +16,7 @@ public enum PullToDismiss {
     public var backgroundOpacity: Double
   }
 
-  /// The distance at which a pull begins, in points.
+  /// The distance beyond which a pull begins, in points: what moves less is a tap.
   public static let threshold = PagingPhysics().dragThreshold
   /// The spring that brings a view back.
   public static var spring: Spring { PagingPhysics().spring }
@@ -25,9 +25,9 @@ public enum PullToDismiss {
   /// The fraction by which a view that is pulled by its height is smaller.
   static let shrinking = 0.2
 
-  /// Whether a movement begins a pull: by ``threshold`` or more, downwards rather than sideways.
+  /// Whether a movement begins a pull: by more than ``threshold``, downwards rather than sideways.
   public static func begins(with movement: Point) -> Bool {
-    movement.y >= threshold && movement.y > movement.x.magnitude
+    movement.y > threshold && movement.y > movement.x.magnitude
   }
 
   /// What a view of a height above 0 looks like at a distance. Above its place, and at NaN, it stays there.

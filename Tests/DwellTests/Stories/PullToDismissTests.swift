@@ -4,10 +4,10 @@ import Testing
 
 /// A pull downwards closes stories (R235).
 @Suite("Pull to dismiss") struct PullToDismissTests {
-  @Test("A pull begins after 10 points downwards, not sideways or up")
+  @Test("A pull begins beyond 10 points downwards, not sideways or up")
   func begin() {
     for (x, y, begins) in [
-      (0, 10, true), (0, 9.9, false), (9, 10, true), (10, 10, false), (-20, 15, false), (0, -20, false),
+      (0, 10.1, true), (0, 10, false), (10, 10.1, true), (11, 11, false), (-20, 15, false), (0, -20, false),
       (.nan, 20, false), (0, .nan, false),
     ] as [(Double, Double, Bool)] {
       #expect(PullToDismiss.begins(with: Point(x: x, y: y)) == begins, "\(x), \(y)")

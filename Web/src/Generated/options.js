@@ -25,6 +25,7 @@ export const options = {
   'indicator-side': [Field.carousel, 0, 'start end'],
   'indicator-inset': [Field.carousel, 1],
   'indicator-margin': [Field.carousel, 2],
+  'hover-area': [Field.carousel, 4, 'everywhere indicator'],
   taps: [Field.carousel, 5, 'none turn'],
   'show-single': [Field.dots, 2, true],
   background: [Field.dots, 3, 'automatic prominent minimal'],
@@ -43,8 +44,6 @@ export const asksBeforeAdvancing = 0;
 export const turnsOnCrossWheel = 1;
 /** The index of an option of `carousel` that has no attribute. */
 export const isOverMedia = 3;
-/** The index of an option of `carousel` that has no attribute. */
-export const hoverArea = 4;
 /** The index of an option of `dots` that has no attribute. */
 export const showsProgress = 0;
 /** The index of an option of `dots` that has no attribute. */

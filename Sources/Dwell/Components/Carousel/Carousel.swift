@@ -136,15 +136,18 @@ public struct Carousel: TimedComponent {
     guard hasMarks else { return }
     let time = time(at: now)
     let opacity = hold.opacity(at: time)
-    if opacity < 1 { frame.append(.opacity(opacity)) }
+    let end = hold.end(after: time)
+    // From the first frame of a fade on, as fronts sample what the first frame has.
+    let isGroup = opacity < 1 || end != nil
+    if isGroup { frame.append(.opacity(opacity)) }
     if !row.isNone {
       drawBar(in: &frame)
       let context = rowContext(at: now)
       frame.append(at: Point(x: indicatorRect.x, y: indicatorRect.y)) { row.append(to: &$0, in: context) }
     }
     drawControls(in: &frame, at: now)
-    if opacity < 1 { frame.append(.pop) }
-    if let end = hold.end(after: time) { frame.append(.sampled(until: timer.timebase.clock(at: end))) }
+    if isGroup { frame.append(.pop) }
+    if let end { frame.append(.sampled(until: timer.timebase.clock(at: end))) }
     if let begin = hold.begin(after: time) { frame.limitCourse(until: timer.timebase.clock(at: begin)) }
   }
 
@@ -157,10 +160,13 @@ public struct Carousel: TimedComponent {
 
   /// When a press begins to hide what lies above the pages, or while that fades.
   private func nextChangeOfMarks(after now: Double) -> NextChange {
-    guard hasMarks else { return .still }
-    let time = time(at: now)
-    if hold.end(after: time) != nil { return .everyFrame }
-    return hold.begin(after: time).map { .at(timer.timebase.clock(at: $0)) } ?? .still
+    hasMarks && hold.end(after: time(at: now)) != nil ? .everyFrame : nextHold(after: now)
+  }
+
+  /// When a press begins to hide what lies above the pages.
+  package func nextHold(after now: Double) -> NextChange {
+    guard hasMarks, let begin = hold.begin(after: time(at: now)) else { return .still }
+    return .at(timer.timebase.clock(at: begin))
   }
 
   /// The context of the indicator at a time.
