@@ -21,7 +21,7 @@ def attribute($indent): (.description | comment), "    \(.name | named)?: \(type
 "",
 "/** The events that each element sends. */",
 "export interface DwellEvents {",
-($elements[] | "  \"\(.tagName)\": \(.events | map("\"\(.name)\"") | join(" | "));"),
+($elements[] | "  \"\(.tagName)\": \(.events | map("\"\(.name)\"") | if . == [] then ["never"] else . end | join(" | "));"),
 "}",
 "",
 "/** An element's tag. */",

@@ -418,7 +418,7 @@ export interface DwellEvents {
   "dwell-timer": "dwell-change" | "dwell-advance" | "dwell-progress" | "dwell-end" | "dwell-visit";
   "dwell-meter": "dwell-progress";
   "dwell-stories": "dwell-close" | "dwell-change";
-  "dwell-story-ring": ;
+  "dwell-story-ring": never;
 }
 
 /** An element's tag. */

@@ -10,6 +10,8 @@ const DURATION = '5';
 /** The word of the close button, where the app has none of its own, and there is none in the language. */
 const CLOSE = 'Close';
 let sheet;
+/** The words in other languages, while they load. */
+let loading;
 
 /**
  * `<dwell-stories>`: people's stories, one `<dwell-carousel>` each, whose children are the moments. A story's end leads to the next
@@ -84,6 +86,7 @@ export class DwellStories extends (globalThis.HTMLElement ?? class {}) {
    * person's begins.
    */
   close() {
+    this.#seeCurrent();
     if (!this.dispatch('dwell-close')) return;
     const around = this.closest('dialog[open], [popover]');
     if (around?.matches('dialog')) around.close(); else if (around?.matches(':popover-open')) around.hidePopover();
@@ -143,11 +146,25 @@ export class DwellStories extends (globalThis.HTMLElement ?? class {}) {
     this.#close.setAttribute('aria-label', this.getAttribute('label-close') ?? this.#word ?? CLOSE);
   }
 
-  /** The close button's word in the element's language, once other languages have been loaded. */
+  /** The close button's word in the element's language; undefined in English, and until other languages have been loaded. */
   get #word() {
-    const tag = this.closest('[lang]')?.lang ?? '';
+    const tag = this.closest('[lang]')?.lang || 'en';
+    if (/^en\b/i.test(tag)) return undefined;
     const words = globalThis[Symbol.for('dwell.translations')];
-    return words?.[tag]?.close ?? words?.[tag.split('-')[0]]?.close;
+    if (!words) {
+      // The elements load them, too.
+      loading ??= import(new URL('words.js', import.meta.url)).catch(() => {});
+      loading.then(() => globalThis[Symbol.for('dwell.translations')] && this.isConnected && this.#update());
+      return undefined;
+    }
+    try {
+      const likely = (one) => new Intl.Locale(one.replace(/^n[on]\b/, 'nb')).maximize();
+      const { language, script, region } = likely(tag);
+      const near = Object.keys(words).filter((one) => likely(one).language === language && likely(one).script === script);
+      return words[near.find((one) => likely(one).region === region) ?? near[0]]?.close;
+    } catch {
+      return undefined;
+    }
   }
 
   /** Shows the first person. */
@@ -171,13 +188,16 @@ export class DwellStories extends (globalThis.HTMLElement ?? class {}) {
   /** Another person is shown, whose story begins where it waits. */
   #arrive(person) {
     if (person === this.#current) return;
-    if (this.#current && this.#isShown) this.#see(this.#current, this.#current.page);
+    this.#seeCurrent();
     this.#current = person;
     if (person) person.progress = 0;
   }
 
   /** Whether the stories are in the layout, in a page that is shown. */
   get #isShown() { return !document.hidden && this.getClientRects().length > 0; }
+
+  /** Marks the moment that is left as seen. */
+  #seeCurrent() { if (this.#current && this.#isShown) this.#see(this.#current, this.#current.page); }
 
   /** Marks a moment as seen. */
   #see(person, moment) { person.children[moment]?.setAttribute('data-seen', ''); }
