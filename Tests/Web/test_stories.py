@@ -137,6 +137,12 @@ def test_a_press_that_holds_a_moment_hides_what_lies_above_it(chromium, stories)
     assert chromium.run("return where()")[:2] == [1, 1]
 
 
+def test_marks_are_white_over_a_page_with_dark_text(chromium, stories):
+    stories(chromium, '<dwell-carousel label="Dee"><p style="color: #222; background: #eee">d1</p><p>d2</p></dwell-carousel>')
+    script = "const root = it.people[0].shadowRoot; return ['[part~=indicator]', '[part=toggle]'].map((one) => getComputedStyle(root.querySelector(one)).color)"
+    assert chromium.run(script) == ["rgb(255, 255, 255)"] * 2
+
+
 def test_a_fast_pull_is_no_tap(browser, stories):
     stories(browser)
     browser.drag((300, 200), (300, 215), (300, 260))
