@@ -225,3 +225,20 @@ def test_a_press_that_ends_elsewhere_does_not_end_another_one(chromium, show, wa
     chromium.drag((300, 150), (250, 150), (50, 150))
     chromium.run("time.advance(2)")
     assert run(chromium, "return it.page") == 1
+
+
+@pytest.mark.parametrize("area, page, marks", [("", True, True), ('hover-area="indicator"', False, True)])
+def test_a_pointer_pauses_over_the_carousel_or_over_its_marks_alone(chromium, show, area, page, marks):
+    show(chromium, f'{STYLE}<dwell-carousel duration="4" {area}>{PAGES}</dwell-carousel>')
+
+    def is_paused(x, y):
+        chromium.mouse.move(x, y)
+        before = run(chromium, "return it.progress")
+        return run(chromium, "time.advance(0.1); return it.progress") == before
+
+    assert not is_paused(500, 150)
+    assert is_paused(200, 100) is page
+    left, top, width, height = run(chromium, "const { left, top, width, height } = root.querySelector('[part~=slider]').getBoundingClientRect(); return [left, top, width, height]")
+    assert is_paused(left + width / 2, top + height / 2) is marks
+    assert is_paused(210, 100) is page
+    assert not is_paused(500, 150)
