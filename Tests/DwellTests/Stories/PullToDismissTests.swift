@@ -2,8 +2,8 @@ import Testing
 
 @testable import Dwell
 
-/// A pull downwards closes stories (R235).
-@Suite("Pull to dismiss") struct PullToDismissTests {
+/// A pull downwards closes stories.
+@Suite("Pull to dismiss (R235)") struct PullToDismissTests {
   @Test("A pull begins beyond 10 points downwards, not sideways or up")
   func begin() {
     for (x, y, begins) in [

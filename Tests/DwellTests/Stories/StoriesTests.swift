@@ -2,8 +2,8 @@ import Testing
 
 @testable import Dwell
 
-/// Where stories begin and where their ends lead (R234).
-@Suite("Stories of several people") struct StoriesTests {
+/// Where stories begin and where their ends lead.
+@Suite("Stories of several people (R234)") struct StoriesTests {
   /// Ann's two moments were seen, and Bob's first of three; nothing of Cem's one.
   private let three = Stories(momentCounts: [2, 3, 1], seen: [SeenPages([0..<2]), SeenPages([0..<1])])
 

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Dwell
 
-/// The ring around a person's picture (R236).
-@Suite("Ring of stories") struct StoryRingTests {
+/// The ring around a person's picture.
+@Suite("Ring of stories (R236)") struct StoryRingTests {
   /// The arcs of a ring, with their opacities.
   private func arcs(
     _ ring: StoryRing, length: Double = 64, direction: Direction = .leftToRight

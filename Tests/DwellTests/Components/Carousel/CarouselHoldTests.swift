@@ -3,8 +3,8 @@ import Testing
 
 @testable import Dwell
 
-/// A press that holds pages whose taps turn hides what lies above them (R233).
-@Suite("A press that holds the pages of a carousel") struct CarouselHoldTests {
+/// A press that holds pages whose taps turn hides what lies above them.
+@Suite("A press that holds the pages of a carousel (R233)") struct CarouselHoldTests {
   /// A carousel of stories under a finger, since a second.
   private func pressed(_ change: (inout Carousel.Configuration) -> Void = { _ in }) -> Carousel {
     var carousel = Carousel.upright(5, current: 1) {
