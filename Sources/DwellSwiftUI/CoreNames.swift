@@ -7,6 +7,7 @@ import Dwell
 // re-exported, at least in part, and no other name becomes visible.
 
 @_exported import enum Dwell.PageChangeCause
+@_exported import enum Dwell.PageEdge
 @_exported import struct Dwell.PageEffect
 @_exported import struct Dwell.PageLook
 

@@ -6,6 +6,12 @@ import SwiftUI
 struct PageEvents {
   /// Called when the last page's time has run out and no page follows.
   var didEnd: @MainActor () -> Void = {}
+  /// Called when the user tries to turn beyond the first or the last page.
+  var didReachEdge: @MainActor (PageEdge) -> Void = { _ in }
+  /// Returns the reply to an outcome that ended the pages, or tried to turn beyond them; nil for none.
+  var reply: @MainActor (Dwell.Outcome) -> Dwell.Event? = { _ in nil }
+  /// Called when what lies above the pages fades while a press holds them, with its opacity.
+  var didFade: @MainActor (Double) -> Void = { _ in }
   /// Called when the page's time begins to pass, and when it no longer does.
   var didChangeTime: @MainActor (Bool) -> Void = { _ in }
   /// Called when the pages of a page view have moved.
@@ -26,6 +32,14 @@ extension View {
   /// Performs an action when the last page's time has run out and no page follows.
   public func onPagesEnd(perform action: @escaping @MainActor () -> Void) -> some View {
     environment(\.pages.events.didEnd, action)
+  }
+
+  /// Performs an action when the user tries to turn beyond the first or the last page of a page view or a
+  /// control inside, by a key, a button, a tap, a wheel or a drag: for example, to show the story before or
+  /// after this one. Pages that loop have no edges.
+  /// - Parameter action: called with the edge; after a drag, when it ends.
+  public func onPageEdge(perform action: @escaping @MainActor (_ edge: PageEdge) -> Void) -> some View {
+    environment(\.pages.events.didReachEdge, action)
   }
 
   /// Performs an action when the timer starts or resumes, and when it pauses or ends: for example, to pause a
@@ -80,6 +94,18 @@ struct PositionReporter: ViewModifier {
     content
       .onChange(of: position, initial: true) { _, position in events.didMove(position) }
       .onChange(of: motion) { events.didChangeMotion($0, $1) }
+  }
+}
+
+/// Reports the opacity of what lies above the pages, so that views there fade with it.
+struct FadeReporter: View {
+  /// The opacity, 0...1.
+  let opacity: Double
+  /// The handlers of page events.
+  @Environment(\.pages.events) private var events
+
+  var body: some View {
+    SwiftUI.Color.clear.frame(width: 0, height: 0).onChange(of: opacity) { events.didFade($1) }
   }
 }
 

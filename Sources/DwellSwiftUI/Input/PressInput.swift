@@ -90,10 +90,12 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
   private var takesPans: Bool { usesRecognizer && takesDrags && minimumDistance > 0 }
 
   /// Returns whether the pages can follow a movement, and whether pages around them can; anything but pages
-  /// can.
+  /// can. A page that is alone leaves drags to pages around it even at their end.
   private func canFollow(_ movement: Point) -> (own: Bool, outer: Bool) {
-    let own = (host.component as? Dwell.Carousel)?.canFollow(movement, at: host.now) ?? true
-    return (own, outerPages?.canFollow(movement) ?? false)
+    guard let carousel = host.component as? Dwell.Carousel else { return (true, false) }
+    let isAlone = carousel.pages.snapPointCount < 2
+    let outer = outerPages.map { isAlone || $0.canFollow(movement) } ?? false
+    return (carousel.canFollow(movement, at: host.now), outer)
   }
 
   /// The long press that detects a resting finger; it has no time limit.

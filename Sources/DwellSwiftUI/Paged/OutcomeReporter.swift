@@ -33,6 +33,8 @@ struct OutcomeReporter<Page: Hashable> {
       if let page = pages.page(at: change.to) { didTurn?(page, cause) }
     }
     if outcome.didEnd, host.group?.takeFirstEnd() ?? true { events.didEnd() }
+    if let edge = outcome.edge { events.didReachEdge(edge) }
+    if outcome.didEnd || outcome.edge != nil, let reply = events.reply(outcome) { host.send(reply) }
     // After insertions and removals, the page list determines which page is current.
     if let change = outcome.pageChange, change.cause != .data, let page = pages.page(at: change.to),
       page != selection.wrappedValue
