@@ -66,47 +66,43 @@ struct CallSiteTests {
     #expect(stage.spoken == "c, page 4 of 4")
   }
 
-  @Test("A story fills its segments at the top, pauses under a finger, and turns by taps")
-  func story() throws {
-    let stage = telephone { Story(person: Person(id: "Ann")) }
-    stage.run(until: 2.5)
-    let layout = ScreenLayout(stage.scene.root, in: stage.scene.size)
-    #expect(layout.shapes.map(\.rect.y).filter { $0 >= 0 }.min() == 12)
-    let finger = stage.finger(300, 400)
-    stage.run(until: 60)
-    #expect(stage.spoken == "page 1 of 3")
-    finger.lift()
-    stage.run(until: 62.4)
-    #expect(stage.spoken == "page 1 of 3", "a long press turns no page")
-    stage.run(until: 62.6)
-    #expect(stage.spoken == "page 2 of 3")
-    stage.run(until: 600)
-    #expect(stage.spoken == "page 2 of 3", "the video lasts as long as its player says")
-    stage.finger(300, 400).lift()
-    stage.run(until: 601)
-    #expect(stage.spoken == "page 3 of 3")
-    stage.finger(50, 400).lift()
-    stage.run(until: 602)
-    #expect(stage.spoken == "page 2 of 3")
+  /// Two people, one with two photos and the other with one.
+  private let people = [
+    Person(id: "Ann", moments: [Photo(id: "a1", color: .red), Photo(id: "a2", color: .green)]),
+    Person(id: "Bob", moments: [Photo(id: "b1", color: .blue)]),
+  ]
+
+  /// The colours in view.
+  private func colors<V: View>(on stage: Stage<V>) -> [String] {
+    stage.scene.root.reachable.flatMap(\.facts).compactMap { fact in
+      if case .other(let name) = fact, ["red", "green", "blue"].contains(name) { name } else { nil }
+    }
   }
 
-  @Test("The stories of several people follow one another, and time passes only for the shown one")
-  func stories() {
-    let people = [Person(id: "Ann", moments: ["beach", "dinner"]), Person(id: "Bob", moments: ["beach"])]
-    let stage = telephone { Stories(people: people) }
-    /// VoiceOver's description of the people and the stories.
-    func spoken() -> [String] {
-      stage.accessibility.compactMap { if case .value(let value) = $0 { value } else { nil } }
-        .filter { !$0.isEmpty }
+  @Test("A ring presents a person's stories, which fill it, lead to the next person's, and close")
+  func friends() throws {
+    let stage = telephone { Friends(people: people) }
+    /// The opacities of the arcs of both rings.
+    func arcs() -> [[Double]] {
+      let rings = stage.facts.compactMap { if case .drawing(let steps) = $0 { steps } else { nil } }
+      return rings.prefix(2).map {
+        $0.compactMap { if case .stroke(_, _, _, _, let opacity) = $0 { opacity } else { nil } }
+      }
+    }
+    #expect(arcs() == [[1, 1], [1]] && colors(on: stage).isEmpty)
+    for case .button(let present) in stage.facts.prefix(40) {
+      present()
+      break
     }
     stage.run(until: 4.9)
-    #expect(spoken().contains("page 1 of 2"))
-    stage.run(until: 9.9)
-    #expect(spoken().filter { $0 == "page 2 of 2" }.count == 1, "the story's own")
-    stage.run(until: 10.5)
-    #expect(spoken().filter { $0 == "page 2 of 2" }.count == 2, "the person's, too")
-    stage.run(until: 100)
-    #expect(spoken().filter { $0 == "page 2 of 2" }.count == 2)
+    #expect(colors(on: stage) == ["red"] && arcs() == [[0.35, 1], [1]])
+    stage.finger(300, 400).lift()
+    stage.run(until: 6)
+    #expect(colors(on: stage) == ["green"])
+    stage.run(until: 11)
+    #expect(colors(on: stage) == ["blue"])
+    stage.run(until: 16)
+    #expect(colors(on: stage).isEmpty && arcs() == [[0.35, 0.35], [0.35]])
   }
 
   @Test("Three products are in view, and turn three at a time")
@@ -142,13 +138,14 @@ struct CallSiteTests {
     inbox.scene.render()
     inbox.run(until: 2)
     expectGolden(picture(of: inbox), "CallSites/inbox.svg")
-    let story = telephone { Story(person: Person(id: "Ann")) }
-    story.run(until: 2.5)
-    expectGolden(picture(of: story), "CallSites/story.svg")
-    let people = [Person(id: "Ann", moments: ["beach", "dinner"]), Person(id: "Bob")]
-    let stories = telephone { Stories(people: people) }
-    stories.run(until: 10.2)
-    expectGolden(picture(of: stories), "CallSites/stories.svg")
+    let friends = telephone { Friends(people: people) }
+    expectGolden(picture(of: friends), "CallSites/friends.svg")
+    for case .button(let present) in friends.facts.prefix(40) {
+      present()
+      break
+    }
+    friends.run(until: 2.5)
+    expectGolden(picture(of: friends), "CallSites/stories.svg")
     let names = ["pen", "ink", "paper", "glue", "ruler", "chalk", "brush"]
     let products = Stage(width: 390, height: 192) { Products(names: names) }
     expectGolden(picture(of: products), "CallSites/products.svg")
@@ -162,7 +159,7 @@ struct CallSiteTests {
       part.components(separatedBy: "\n\n").map { $0.trimmingCharacters(in: .newlines) }
         .filter { $0.hasPrefix("struct ") }
     }
-    #expect(screens.count == 6, "five screens, one of them with a part of its own")
+    #expect(screens.count == 5)
     for screen in screens {
       #expect(article.contains { $0.contains(screen) }, "not in the article: \(screen)")
     }

@@ -1,5 +1,6 @@
 import Dwell
 import DwellConformance
+import Foundation
 import SwiftUI
 
 /// A picture of a screen as the stand-in lays it out: an SVG to inspect, and text to compare.
@@ -36,6 +37,7 @@ struct ScreenPicture {
 
   /// Draws a view at its place.
   private mutating func draw(_ view: PlacedNode, style: String) {
+    for case .opacity(let opacity) in view.node.facts where opacity <= 0 { return }
     let rect = view.rect
     var style = style
     var groups = 0
@@ -74,7 +76,8 @@ struct ScreenPicture {
         shape(rect, radius: 0, Self.color(name, style))
       }
     case "Rectangle", "RoundedRectangle", "Circle", "Capsule":
-      shape(rect, radius: view.node.kind == "Rectangle" ? 0 : 12, "#d8d8dc")
+      let radii = ["Rectangle": 0.0, "RoundedRectangle": 12]
+      shape(rect, radius: radii[view.node.kind] ?? .infinity, "#d8d8dc")
     default: break
     }
     for child in view.seen { draw(child, style: style) }
@@ -88,6 +91,23 @@ struct ScreenPicture {
       shape(
         path.rect.offsetBy(dx: origin.x, dy: origin.y), radius: path.cornerRadius,
         Self.color(shading.description, style), opacity: own * opacity)
+    case .stroke(let path, let shading, let width, _, let own) where !path.arcs.isEmpty:
+      for arc in path.arcs {
+        // A whole circle would have no ends.
+        let (start, sweep) = (arc.startAngle.degrees, min(arc.delta.degrees, 359.9))
+        let end = start + sweep
+        let points = [start, end].map { angle in
+          let radians = angle * .pi / 180
+          return "\(Self.number(origin.x + arc.center.x + arc.radius * cos(radians))) "
+            + "\(Self.number(origin.y + arc.center.y + arc.radius * sin(radians)))"
+        }
+        let (radius, isLong) = (Self.number(arc.radius), abs(arc.delta.degrees) > 180)
+        line(
+          "<path d=\"M\(points[0])A\(radius) \(radius) 0 \(isLong ? 1 : 0) \(arc.delta.degrees > 0 ? 1 : 0) "
+            + "\(points[1])\" fill=\"none\" stroke=\"\(Self.color(shading.description, style))\" "
+            + "stroke-width=\"\(Self.number(width))\" stroke-linecap=\"round\" "
+            + "opacity=\"\(Self.number(own * opacity))\"/>")
+      }
     case .stroke(let path, let shading, let width, _, let own):
       shape(
         path.rect.offsetBy(dx: origin.x, dy: origin.y), radius: path.cornerRadius,

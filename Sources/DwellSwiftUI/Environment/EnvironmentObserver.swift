@@ -68,6 +68,17 @@ struct EnvironmentObserver<Shown: Dwell.Component>: ViewModifier {
 }
 
 extension EnvironmentValues {
+  /// The key of ``isInView``.
+  private struct ViewKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+  }
+
+  /// Whether the page around the view is the current one, or can be seen beside it.
+  var isInView: Bool {
+    get { self[ViewKey.self] }
+    set { self[ViewKey.self] = newValue }
+  }
+
   /// The key of ``isOnCurrentPage``.
   private struct CurrentPageKey: EnvironmentKey {
     static var defaultValue: Bool { true }

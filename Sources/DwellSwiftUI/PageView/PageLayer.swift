@@ -87,6 +87,7 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
           .environment(\.turnPages, TurnPagesAction(host.status))
           .environment(\.outerPages, inner)
           .transformEnvironment(\.isOnCurrentPage) { $0 = $0 && place.isCurrent }
+          .environment(\.isInView, !place.isWaiting)
           .modifier(PageLengthReader(host: host, page: place.index, isOn: scrollsPages))
           // A page that waits unseen lies over the current one: it gets neither focus nor wheel events.
           .disabled(place.isWaiting)

@@ -44,6 +44,7 @@ struct PageStack<Selection: Hashable, Page: View>: View {
         GeometryReader { geometry in
           ComponentTimeline(host) { _, time in
             let carousel = host.sized(geometry.size, at: time)
+            if options.turnsByTap { FadeReporter(opacity: carousel.marksOpacity(at: time)) }
             let marks = LayeredList(carousel.frame(at: time).display).marks.withoutButtons
             if let dots = carousel.configuration.indicator.dots, !style.isAutomatic {
               StyledIndicator(

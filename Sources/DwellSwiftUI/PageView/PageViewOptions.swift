@@ -39,6 +39,8 @@ struct PageViewOptions: Equatable {
   var scrollsPages = false
   /// Whether a tap on the leading third goes back and a tap elsewhere goes forward.
   var turnsByTap = false
+  /// Where a hovering pointer pauses the timer.
+  var hoverArea = Dwell.Carousel.HoverArea.everywhere
 
   /// Whether the lengths of pages are those of their content.
   var readsLengths: Bool { scrollsPages || layout.length == .own }
@@ -63,6 +65,7 @@ struct PageViewOptions: Equatable {
     configuration.isOverMedia = showsMedia
     configuration.controls = controls
     configuration.taps = turnsByTap ? .turn : .none
+    configuration.hoverArea = hoverArea
     let dots = environment.pages.control.dots(
       in: environment, textScale: textScale, marksSeen: marksSeen)
     switch indicator {

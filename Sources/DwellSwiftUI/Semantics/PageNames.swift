@@ -25,6 +25,8 @@ public struct PageNames: Sendable {
   public var previous: String
   /// The label of the button that turns to the next page.
   public var next: String
+  /// The label of the button that closes a ``StoryViewer``.
+  public var close: String
 
   /// Creates the strings of a language.
   /// - Parameter locale: its language chooses the strings, among those that the app supports; it also formats
@@ -47,6 +49,7 @@ public struct PageNames: Sendable {
     resume = string("Play")
     previous = string("Previous page")
     next = string("Next page")
+    close = string("Close")
   }
 
   /// The strings of a locale, which every update of a view reads, looked up once.

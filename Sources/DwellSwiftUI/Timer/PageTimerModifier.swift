@@ -12,12 +12,14 @@ struct PageTimerModifier: ViewModifier {
   @StateObject private var group = PageTimerGroup()
   /// Identifies the pause by touches and by what is presented above.
   @StateObject private var touches = ViewToken()
+  /// Identifies the pause by the scroll view inside.
+  @StateObject private var scrolls = ViewToken()
   /// Whether a surrounding view pauses the pages.
   @Environment(\.pagesArePaused) private var isPaused
 
   func body(content: Content) -> some View {
     content
-      .modifier(ScrollPauseModifier(group: group))
+      .modifier(ScrollObserver { group.set($0, by: scrolls) })
       // A page control beside a tab view, or a scroll view, gets none of their touches.
       .modifier(UIKitObserver { state in group.set(state.isTouched || state.isCovered, by: touches) })
       .environment(\.pages.timer, values?.paused(isPaused))
@@ -37,19 +39,16 @@ extension PageTimerValues {
   }
 }
 
-/// Pauses the pages that share a time with a scroll view while the user scrolls it, on systems whose SwiftUI
-/// reports that.
-private struct ScrollPauseModifier: ViewModifier {
-  /// The shared state of the components.
-  let group: PageTimerGroup
-  /// What identifies the scroll view's pause.
-  @StateObject private var token = ViewToken()
+/// Reports whether the user scrolls the first scroll view inside, on systems whose SwiftUI tells.
+struct ScrollObserver: ViewModifier {
+  /// Called when the user begins to scroll, and when it is over.
+  let action: @MainActor (Bool) -> Void
 
   func body(content: Content) -> some View {
     if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
       content
-        .onScrollPhaseChange { _, phase in group.set(phase.isByPerson, by: token) }
-        .onDisappear { group.set(false, by: token) }
+        .onScrollPhaseChange { _, phase in action(phase.isByPerson) }
+        .onDisappear { action(false) }
     } else {
       content
     }

@@ -73,4 +73,6 @@ extension View {
   }
   /// Fits the view into its frame.
   public func scaledToFit() -> some View { adding(.other("scaledToFit")) }
+  /// Scales the view to fill its container.
+  public func scaledToFill() -> some View { adding(.other("scaledToFill")) }
 }

@@ -34,6 +34,39 @@ public struct KeyEquivalent: Hashable, Sendable {
   public static let pageDown = KeyEquivalent("\u{F72D}")
   /// The space bar.
   public static let space = KeyEquivalent(" ")
+  /// Escape.
+  public static let escape = KeyEquivalent("\u{1B}")
+}
+
+/// A key that activates a control, wherever the focus is.
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct KeyboardShortcut: Sendable {
+  /// The key.
+  public var key: KeyEquivalent
+  /// The key that cancels or dismisses: Escape.
+  public static let cancelAction = KeyboardShortcut(key: .escape)
+  /// Creates a shortcut without modifier keys.
+  init(key: KeyEquivalent) { self.key = key }
+}
+
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
+  /// Gives the control a key that activates it, wherever the focus is.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    adding(shortcut.map { .shortcut($0.key) } ?? .other("no shortcut"))
+  }
+}
+
+@available(iOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+extension View {
+  /// Performs an action when the Menu button of a remote control, or the Escape key, is pressed.
+  public func onExitCommand(perform action: (() -> Void)?) -> some View {
+    adding(.exitCommand { action?() })
+  }
 }
 
 /// Modifier keys.

@@ -99,6 +99,10 @@ package enum Fact {
   case moveCommand((MoveCommandDirection) -> Void)
   /// The action of the play/pause button.
   case playPauseCommand(() -> Void)
+  /// The action of the Menu button, or of the Escape key.
+  case exitCommand(() -> Void)
+  /// The key of the control inside, wherever the focus is.
+  case shortcut(KeyEquivalent)
   /// The value bound to the Digital Crown.
   case crown(Binding<Double>)
   /// Whether the view can take keyboard focus.
@@ -143,6 +147,8 @@ package enum AccessibilityFact {
   case adjust((AccessibilityAdjustmentDirection) -> Void)
   /// The default action.
   case activate(() -> Void)
+  /// The action that dismisses a modal view.
+  case escape(() -> Void)
   /// A named action.
   case action(String, () -> Void)
   /// The scroll action.

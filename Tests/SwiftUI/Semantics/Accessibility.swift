@@ -75,9 +75,13 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 }
 
 /// A kind of action.
-public struct AccessibilityActionKind: Sendable {
+public struct AccessibilityActionKind: Equatable, Sendable {
+  /// The kind's number.
+  let number: Int
   /// Activates the element.
-  public static let `default` = AccessibilityActionKind()
+  public static let `default` = AccessibilityActionKind(number: 0)
+  /// Dismisses a modal view.
+  public static let escape = AccessibilityActionKind(number: 1)
 }
 
 /// An edge.
@@ -149,7 +153,9 @@ extension View {
   /// Adds an action.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.activate(handler)) }
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(actionKind == .escape ? .escape(handler) : .activate(handler))
+  }
   /// Adds actions, given as buttons.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     WithActions(content: self, actions: content())

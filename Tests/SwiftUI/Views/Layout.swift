@@ -16,6 +16,8 @@ public struct Alignment: Hashable, Sendable {
   public static let trailing = Alignment(name: "trailing")
   /// At the top leading corner.
   public static let topLeading = Alignment(name: "topLeading")
+  /// At the top trailing corner.
+  public static let topTrailing = Alignment(name: "topTrailing")
 }
 
 /// A horizontal alignment.
