@@ -26,9 +26,11 @@ public struct Stories: Equatable, Sendable {
     case close
   }
 
-  /// Stories of people with so many moments; negative numbers count as 0.
-  /// - Parameter seen: which of them were seen, by person. People beyond its end have seen none, and moments
-  ///   that don't exist are left out.
+  /// Creates the stories of people.
+  /// - Parameters:
+  ///   - momentCounts: the number of each person's moments; negative numbers count as 0.
+  ///   - seen: which of them were seen, by person. None were of people beyond its end, and moments that don't
+  ///     exist are left out.
   public init(momentCounts: [Int], seen: [SeenPages] = []) {
     self.momentCounts = momentCounts.map { max($0, 0) }
     self.seen = zip(momentCounts.indices, self.momentCounts).map { person, count in
