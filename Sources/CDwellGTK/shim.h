@@ -326,6 +326,16 @@ static inline void dwell_signal_emit(gpointer object, guint signal, guint argume
   g_signal_emit(object, signal, 0, argument);
 }
 
+/// A new signal of a type, with two unsigned integers as its arguments.
+static inline guint dwell_signal_new_pair(const char *name, GType type) {
+  return g_signal_new(name, type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+}
+
+/// Emits a signal made by `dwell_signal_new_pair`.
+static inline void dwell_signal_emit_pair(gpointer object, guint signal, guint first, guint second) {
+  g_signal_emit(object, signal, 0, first, second);
+}
+
 /// Whether the calling thread is the process's first one: Swift's main actor, and where GTK is used.
 static inline gboolean dwell_is_main_thread(void) {
 #ifdef __linux__

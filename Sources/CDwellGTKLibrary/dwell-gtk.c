@@ -37,6 +37,14 @@ extern const char *swift_dwell_page_get_title(GtkWidget *page);
 extern void swift_dwell_page_set_icon_name(GtkWidget *page, const char *icon_name);
 extern const char *swift_dwell_page_get_icon_name(GtkWidget *page);
 
+// In Swift, for stories.
+extern void swift_dwell_stories_insert(GtkWidget *stories, GtkWidget *story, guint person);
+extern void swift_dwell_stories_remove(GtkWidget *stories, guint person);
+extern GtkWidget *swift_dwell_stories_get_story(GtkWidget *stories, guint person);
+extern void swift_dwell_stories_select(GtkWidget *stories, guint person, gboolean animated);
+extern void swift_dwell_stories_set_seen(GtkWidget *stories, guint person, guint moment, gboolean seen);
+extern gboolean swift_dwell_stories_get_seen(GtkWidget *stories, guint person, guint moment);
+
 /// Returns a value from a function that isn't called on the main thread. Reading and setting a property checks that itself.
 #define DWELL_NEEDS_MAIN_THREAD(value) \
   if (!swift_dwell_is_on_main_thread(G_STRFUNC)) return value
@@ -293,6 +301,80 @@ DWELL_CAROUSEL_OF(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROG
 GtkWidget *dwell_progress_meter_new(double value, double maximum) {
   DWELL_NEEDS_MAIN_THREAD(NULL);
   return g_object_new(DWELL_TYPE_PROGRESS_METER, "maximum", maximum, "value", value, NULL);
+}
+
+GtkWidget *dwell_stories_new(void) {
+  DWELL_NEEDS_MAIN_THREAD(NULL);
+  return g_object_new(DWELL_TYPE_STORIES, NULL);
+}
+DWELL_GETTER(Stories, stories, DWELL_IS_STORIES, person_count, "person-count", guint)
+DWELL_PROPERTY(Stories, stories, DWELL_IS_STORIES, person, "person", guint)
+
+void dwell_stories_append(DwellStories *self, DwellCarousel *story) {
+  DWELL_NEEDS_MAIN_THREAD();
+  dwell_stories_insert(self, story, -1);
+}
+
+void dwell_stories_insert(DwellStories *self, DwellCarousel *story, int person) {
+  DWELL_NEEDS_MAIN_THREAD();
+  g_return_if_fail(DWELL_IS_STORIES(self));
+  g_return_if_fail(DWELL_IS_CAROUSEL(story));
+  g_return_if_fail(gtk_widget_get_parent(GTK_WIDGET(story)) == NULL);
+  g_return_if_fail(!gtk_widget_is_ancestor(GTK_WIDGET(self), GTK_WIDGET(story)));
+  swift_dwell_stories_insert(GTK_WIDGET(self), GTK_WIDGET(story), MIN((guint)person, dwell_stories_get_person_count(self)));
+}
+
+void dwell_stories_remove(DwellStories *self, guint person) {
+  DWELL_NEEDS_MAIN_THREAD();
+  g_return_if_fail(DWELL_IS_STORIES(self));
+  g_return_if_fail(person < dwell_stories_get_person_count(self));
+  swift_dwell_stories_remove(GTK_WIDGET(self), person);
+}
+
+DwellCarousel *dwell_stories_get_story(DwellStories *self, guint person) {
+  DWELL_NEEDS_MAIN_THREAD(NULL);
+  g_return_val_if_fail(DWELL_IS_STORIES(self), NULL);
+  return (DwellCarousel *)swift_dwell_stories_get_story(GTK_WIDGET(self), person);
+}
+
+void dwell_stories_select(DwellStories *self, guint person, gboolean animated) {
+  DWELL_NEEDS_MAIN_THREAD();
+  g_return_if_fail(DWELL_IS_STORIES(self));
+  g_return_if_fail(person < dwell_stories_get_person_count(self));
+  swift_dwell_stories_select(GTK_WIDGET(self), person, animated);
+}
+
+void dwell_stories_set_seen(DwellStories *self, guint person, guint moment, gboolean seen) {
+  DWELL_NEEDS_MAIN_THREAD();
+  g_return_if_fail(DWELL_IS_STORIES(self));
+  g_return_if_fail(person < dwell_stories_get_person_count(self));
+  swift_dwell_stories_set_seen(GTK_WIDGET(self), person, moment, seen);
+}
+
+gboolean dwell_stories_get_seen(DwellStories *self, guint person, guint moment) {
+  DWELL_NEEDS_MAIN_THREAD(FALSE);
+  g_return_val_if_fail(DWELL_IS_STORIES(self), FALSE);
+  g_return_val_if_fail(person < dwell_stories_get_person_count(self), FALSE);
+  return swift_dwell_stories_get_seen(GTK_WIDGET(self), person, moment);
+}
+
+/// The function that returns a widget that is the stories' own.
+#define DWELL_WIDGET_OF_STORIES(property, name)               \
+  GtkWidget *dwell_stories_get_##property(DwellStories *self) { \
+    GtkWidget *value = NULL;                                  \
+    g_return_val_if_fail(DWELL_IS_STORIES(self), NULL);       \
+    g_object_get(self, name, &value, NULL);                   \
+    if (value) g_object_unref(value);                         \
+    return value;                                             \
+  }
+DWELL_WIDGET_OF_STORIES(header, "header")
+DWELL_WIDGET_OF_STORIES(people, "people")
+
+void dwell_stories_set_header(DwellStories *self, GtkWidget *header) {
+  g_return_if_fail(DWELL_IS_STORIES(self));
+  g_return_if_fail(!header || GTK_IS_WIDGET(header));
+  g_return_if_fail(!header || header == dwell_stories_get_header(self) || gtk_widget_get_parent(header) == NULL);
+  g_object_set(self, "header", header, NULL);
 }
 
 #include "dwell-properties.inc"

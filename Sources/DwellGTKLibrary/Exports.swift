@@ -31,6 +31,9 @@ public func segmentedProgressType() -> GType { GObjects.segmentedProgress }
 @MainActor @c(dwell_progress_meter_get_type)
 public func progressMeterType() -> GType { GObjects.progressMeter }
 
+/// The type of viewers of stories.
+@MainActor @c(dwell_stories_get_type) public func storiesType() -> GType { GObjects.stories }
+
 /// The enumeration or set of flags with a name.
 @MainActor @c(swift_dwell_enumeration)
 public func enumeration(named name: UnsafePointer<CChar>) -> GType {

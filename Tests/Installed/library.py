@@ -32,7 +32,7 @@ def heard(widget, *names):
 # Every property has its accessors, and there are no others.
 classes = {
     name: getattr(Dwell, name)
-    for name in ["Carousel", "PageView", "PageControl", "SegmentedProgress", "ProgressMeter"]
+    for name in ["Carousel", "PageView", "PageControl", "SegmentedProgress", "ProgressMeter", "Stories"]
 }
 for name, kind in classes.items():
     widget = kind()
@@ -115,13 +115,15 @@ others = {"append": (pages[2],), "insert": (pages[2], 0), "remove": (0,), "move"
 others |= {"next": (), "previous": (), "advance": (), "veto": (), "bind_model": (None, None), "update_neighbours": ()}
 others |= {"bind_neighbours": (Gtk.StringObject(), None, print, print), "select_item": (Gtk.StringObject(), False)}
 others["new"] = {"PageControl": (3,), "SegmentedProgress": (3,), "ProgressMeter": (1, 2)}
+of_stories = {"append": (Dwell.Carousel(),), "insert": (Dwell.Carousel(), 0), "get_story": (0,)}
+of_stories |= {"set_seen": (0, 0, True), "get_seen": (0, 0)}
 tried = 0
 for name, kind in classes.items():
     widget = kind()
     if hasattr(widget, "append"):
         for label in ["One", "Two"]:
-            widget.append(Gtk.Label(label=label))
-        first = widget.get_nth_page(0)
+            widget.append(Dwell.Carousel() if name == "Stories" else Gtk.Label(label=label))
+        first = widget.get_story(0) if name == "Stories" else widget.get_nth_page(0)
     for method in kind.__info__.get_methods():
         word = method.get_name()
         spec = widget.find_property(word[4:].replace("_", "-")) if word[:4] in ("get_", "set_") else None
@@ -129,11 +131,14 @@ for name, kind in classes.items():
             arguments = (getattr(widget, "get_" + word[4:])(),) if word.startswith("set_") else ()
             message = f"*Dwell{name}:{spec.name}*main thread*"
         else:
-            arguments = others[word].get(name, ()) if word == "new" else others[word]
+            known = others | of_stories if name == "Stories" else others
+            arguments = known[word].get(name, ()) if word == "new" else known[word]
             message = f"*{method.get_symbol()}:*main thread*"
         refused(message, elsewhere, getattr(kind if word == "new" else widget, word), *arguments)
         tried += 1
-    if hasattr(widget, "append"):
+    if name == "Stories":
+        assert widget.get_person_count() == 2 and widget.get_story(0) == first
+    elif hasattr(widget, "append"):
         assert widget.get_page_count() == 2 and widget.get_nth_page(0) == first, name
 for call, *arguments in [
     (Dwell.pause_button_new, carousel),

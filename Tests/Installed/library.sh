@@ -78,7 +78,7 @@ said=$(Scripts/on-display.sh bash -c 'xdotool mousemove 1279 1023
 [[ $said == "$(printf '%s page 1\n' {c{,-calendar},{javascript,python,vala}{,-album,-calendar}} | sed 'p; s/1$/2/')" ]] ||
   fails "the examples say \"$said\" instead of turning to page 2"
 for sample in "$scratch"/article*.py; do Scripts/on-display.sh /usr/bin/python3 "$sample"; done
-for test in library neighbours; do Scripts/on-display.sh /usr/bin/python3 "Tests/Installed/$test.py"; done
+for test in library neighbours stories; do Scripts/on-display.sh /usr/bin/python3 "Tests/Installed/$test.py"; done
 # GtkBuilder knows the types once the library is loaded, or one class has been named.
 for load in 'import ctypes; ctypes.CDLL(sys.argv[1])' \
   'import gi; gi.require_version("Dwell", "0"); from gi.repository import Dwell; Dwell.ProgressMeter'; do

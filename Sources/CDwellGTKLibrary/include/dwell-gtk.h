@@ -7,6 +7,7 @@
 #include "dwell-page-control.h"
 #include "dwell-segmented-progress.h"
 #include "dwell-progress-meter.h"
+#include "dwell-stories.h"
 #include "dwell-properties.h"
 
 G_BEGIN_DECLS

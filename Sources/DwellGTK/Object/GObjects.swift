@@ -20,9 +20,12 @@ public enum GObjects {
   public static var segmentedProgress: GType { ObjectTypes.segmentedProgress.type }
   /// `DwellProgressMeter`.
   public static var progressMeter: GType { ObjectTypes.progressMeter.type }
+  /// `DwellStories`.
+  public static var stories: GType { StoriesType.type }
   /// Registers all types; call it before GtkBuilder reads a file with one.
   public static func register() {
     for type in ObjectTypes.all { _ = type.type }
+    _ = StoriesType.type
   }
 }
 #endif

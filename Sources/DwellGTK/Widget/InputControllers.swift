@@ -10,10 +10,24 @@ enum InputControllers {
 
   /// Disables GtkRange's own controllers, which would move a slider that we don't draw.
   static func disableRangeControllers(of widget: UnsafeMutablePointer<GtkWidget>) {
+    disableControllers(of: widget) { _ in true }
+  }
+
+  /// Disables the key controller of pages whose keys are those of the pages inside them.
+  static func disableKeys(of widget: UnsafeMutablePointer<GtkWidget>) {
+    disableControllers(of: widget) { dwell_is_a($0, gtk_event_controller_key_get_type()) != 0 }
+  }
+
+  /// Disables those controllers of a widget that meet a condition.
+  private static func disableControllers(
+    of widget: UnsafeMutablePointer<GtkWidget>, where condition: (gpointer) -> Bool
+  ) {
     guard let list = gtk_widget_observe_controllers(widget) else { return }
     for index in 0..<g_list_model_get_n_items(list) {
       guard let controller = g_list_model_get_item(list, index) else { continue }
-      gtk_event_controller_set_propagation_phase(OpaquePointer(controller), GTK_PHASE_NONE)
+      if condition(controller) {
+        gtk_event_controller_set_propagation_phase(OpaquePointer(controller), GTK_PHASE_NONE)
+      }
       g_object_unref(controller)
     }
     g_object_unref(UnsafeMutableRawPointer(list))
@@ -65,7 +79,7 @@ enum InputControllers {
 
   /// Adds the controller that keeps other fingers away from a press that a gesture has claimed: they would
   /// cancel it. It is added after the gesture, because GTK begins with the controller added last.
-  private static func addFingerGuard(
+  static func addFingerGuard(
     for gesture: OpaquePointer, to widget: UnsafeMutablePointer<GtkWidget>
   ) {
     guard let controller = gtk_event_controller_legacy_new() else { return }
@@ -90,7 +104,7 @@ enum InputControllers {
     var awaitsFingers = false
     if let host = controller.host {
       let isTouch = isTouch(gesture)
-      for current in targets(of: point, in: controller) {
+      for current in targets(of: point, in: controller.widget) {
         // Of nested pages the innermost that can follow a drag takes it.
         if host.isButton(current) || WidgetType.isComponent(current) && !isPages(current)
           || !isTouch && dwell_has_gesture(current, gesture, dwell_is_drag_source) != 0
@@ -134,7 +148,7 @@ enum InputControllers {
   /// Whether a finger presses a drag source, which a mouse would drag: a finger swipes the pages.
   private static func isSwipeOfDragSource(_ gesture: OpaquePointer?, _ controller: WidgetController) -> Bool {
     guard isTouch(gesture), let point = location(of: gesture, 0, 0) else { return false }
-    return targets(of: point, in: controller).contains {
+    return targets(of: point, in: controller.widget).contains {
       dwell_has_gesture($0, gesture, dwell_is_drag_source) != 0
     }
   }
@@ -215,20 +229,38 @@ enum InputControllers {
     guard let controller = WidgetController.of(widget), controller.host != nil, controller.isPressClaimed,
       let point = location(of: gesture, 0, 0)
     else { return false }
-    return targets(of: point, in: controller).contains {
+    return targets(of: point, in: controller.widget).contains {
       // Pages claim a press before they drag.
       isPages($0)
         ? WidgetController.of($0)?.isDragging == true : dwell_has_gesture($0, gesture, dwell_has_claimed) != 0
     }
   }
 
-  /// Returns the widgets inside a component's widget at a point, from the innermost one outwards.
-  private static func targets(of point: Point, in controller: WidgetController) -> [UnsafeMutablePointer<
-    GtkWidget
-  >] {
+  /// Whether a widget inside another one keeps a press that begins on it for drags of its own: text, and with
+  /// a mouse a drag source.
+  static func keepsPress(_ gesture: OpaquePointer?, in widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    guard let point = location(of: gesture, 0, 0) else { return false }
+    return targets(of: point, in: widget).contains {
+      dwell_edits_text($0) != 0
+        || !isTouch(gesture) && dwell_has_gesture($0, gesture, dwell_is_drag_source) != 0
+    }
+  }
+
+  /// Whether a widget inside another one has claimed a press, other than pages.
+  static func isClaimed(_ gesture: OpaquePointer?, in widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    guard let point = location(of: gesture, 0, 0) else { return false }
+    return targets(of: point, in: widget).contains {
+      !isPages($0) && dwell_has_gesture($0, gesture, dwell_has_claimed) != 0
+    }
+  }
+
+  /// Returns the widgets inside a widget at a point, from the innermost one outwards.
+  private static func targets(
+    of point: Point, in widget: UnsafeMutablePointer<GtkWidget>
+  ) -> [UnsafeMutablePointer<GtkWidget>] {
     var widgets: [UnsafeMutablePointer<GtkWidget>] = []
-    var target = gtk_widget_pick(controller.widget, point.x, point.y, GTK_PICK_DEFAULT)
-    while let current = target, current != controller.widget {
+    var target = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
+    while let current = target, current != widget {
       widgets.append(current)
       target = gtk_widget_get_parent(current)
     }

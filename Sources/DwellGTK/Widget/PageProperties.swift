@@ -45,10 +45,13 @@ public struct PageProperties {
   }
 
   /// The page's title, which screen readers speak before its number; nil, the default, for the number alone.
+  /// The title of a carousel in a ``StoriesWidget`` is the person's name.
   public var title: String? {
     get { titleInC.map { String(cString: $0) } }
     nonmutating set {
-      if set(newValue, for: Self.titleKey) { changeInPages { controller, _ in controller.titleDidChange() } }
+      guard set(newValue, for: Self.titleKey) else { return }
+      changeInPages { controller, _ in controller.titleDidChange() }
+      StoryPage.of(gtk_widget_get_parent(widget))?.titleDidChange()
     }
   }
 

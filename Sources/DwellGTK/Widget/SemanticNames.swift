@@ -16,6 +16,13 @@ public struct SemanticNames: Sendable {
   /// are the library's own translations, or in English.
   public init() { _ = Self.catalogues }
 
+  /// Returns an English text in the app's language.
+  @MainActor
+  static func translated(_ text: String) -> String {
+    _ = catalogues
+    return taken(dwell_translated(text)) ?? text
+  }
+
   /// Finds the library's catalogues, once.
   private static let catalogues: Void = dwell_use_catalogues(nil)
 }

@@ -23,6 +23,8 @@ final class SemanticsPublisher {
   var isNumbered = true {
     didSet { hasPublished = hasPublished && isNumbered == oldValue }
   }
+  /// Whether changes by the user aren't announced, because pages inside the pages speak for them.
+  var isSilent = false
   /// The widgets that have the component's actions.
   private let actors: [UnsafeMutablePointer<GtkWidget>]
   /// The actions for widgets beside the component; nil until they are asked for.
@@ -144,7 +146,10 @@ final class SemanticsPublisher {
 
   /// Announces the value after a change by the user. Automatic changes are never announced: speech would
   /// interrupt what the user is reading.
-  func announce() {
+  func announce() { if !isSilent { announce(text) } }
+
+  /// Announces a text.
+  func announce(_ text: String) {
     if text.isEmpty { return }
     announcements.append(text)
     if announcements.count > 16 { announcements.removeFirst() }

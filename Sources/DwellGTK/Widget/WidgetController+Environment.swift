@@ -33,9 +33,17 @@ extension WidgetController {
     scheduler.stop()
   }
 
+  /// Whether the time doesn't pass because the pages aren't seen.
+  private var isHidden: Bool {
+    isWaiting || windowWatcher.isMinimized || gtk_widget_get_mapped(widget) == 0
+  }
+
+  /// Pauses the timer, or resumes it, because other pages around these are shown, or these are.
+  func waitingDidChange() { send(isHidden ? .pause(.hidden) : .resume(.hidden)) }
+
   /// Pauses the timer while the widget is hidden, and while another window is active.
   private func postWindowState() {
-    post(windowWatcher.isMinimized ? .pause(.hidden) : .resume(.hidden))
+    post(isHidden ? .pause(.hidden) : .resume(.hidden))
     guard behavior.pausesInBackground else { return }
     let isActive = windowWatcher.isActive
     if isActive { hasBeenActive = true }

@@ -95,6 +95,10 @@ package final class WidgetController {
   var link: AnyCarouselLink?
   /// The rows elsewhere that show the component's pages.
   var links = CarouselLinks()
+  /// The viewer of stories of which the pages are a part; nil for others.
+  weak var stories: StoriesController?
+  /// Whether the time waits for pages around these to show them.
+  var isWaiting = false { didSet { if isWaiting != oldValue { waitingDidChange() } } }
   /// The recording of the component's pages; nil unless the app asks for it.
   var recording: WidgetRecording?
   /// Whether an allocation is in progress, so that none needs to be queued.
@@ -251,6 +255,7 @@ package final class WidgetController {
       if mayConfigure || outcome.pageChange != nil { binding?.follow(after: event) }
     }
     callbacks.didChange()
+    if life == .alive, stories?.follow(outcome, after: event, of: self) == true { outcome.isHandled = true }
     return outcome
   }
 

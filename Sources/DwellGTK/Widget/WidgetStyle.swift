@@ -7,7 +7,9 @@ import CDwellGTK
 /// `dwell-progress-meter` and `dwell-carousel`, and `dwell` for other components. In the two with pages,
 /// `dwell-position` takes the keyboard focus, and `button.dwell-pause` is the pause button. In a carousel
 /// with buttons of the core's, that, `button.dwell-previous` and `button.dwell-next` lie over them, with the
-/// class `dwell-clear`, as do indicators that are buttons or tabs, in `dwell-marks`. Dots have the named
+/// class `dwell-clear`, as do indicators that are buttons or tabs, in `dwell-marks`. Stories are
+/// `dwell-stories`, with a `dwell-story` for each person, who has a `.dwell-story-title`, and with
+/// `button.dwell-close`. Dots have the named
 /// colour `dwell_foreground`, or else the widget's `color`, and the current one `dwell_progress`, if that is
 /// defined; their background has `dwell_background`, or else `theme_bg_color`.
 @MainActor
@@ -20,6 +22,11 @@ enum WidgetStyle {
       opacity: 0; transition: opacity 200ms;
     }
     button.dwell-pause { min-width: 32px; min-height: 32px; padding: 0; }
+    dwell-stories, dwell-story { color: white; }
+    dwell-story { background: black; }
+    .dwell-story-title {
+      margin: 0 8px; padding: 4px 12px; border-radius: 999px; font-weight: bold; background: rgba(0, 0, 0, 0.75);
+    }
     """
 
   /// Whether the rules are installed on the display.
@@ -53,6 +60,13 @@ enum WidgetStyle {
       button.dwell-clear, button.dwell-clear:focus-visible {
         box-shadow: none; outline: none; transition: none;
       }
+      button.dwell-close {
+        padding: 6px; border: none; box-shadow: none; color: white; -gtk-icon-shadow: none;
+        background: rgba(0, 0, 0, 0.75) content-box content-box;
+      }
+      button.dwell-close:hover { background-color: rgba(51, 51, 51, 0.8); }
+      button.dwell-close:active { background-color: rgba(85, 85, 85, 0.85); }
+      button.dwell-close:focus-visible { outline: 2px solid white; outline-offset: -9px; }
       button.dwell-pause:focus-visible:not(.dwell-clear) {
         outline: 2px solid white; outline-offset: 0; box-shadow: 0 0 0 4px black;
       }
