@@ -57,7 +57,7 @@ final class StoriesWidgetTests: StoriesTestCase {
     stories.currentPerson = 1
     play()
     try tap(forward: false, stories)
-    XCTAssertEqual(try place(stories), [0, 2], "where her story begins")
+    XCTAssertEqual(try place(stories), [0, 2], "where the story begins")
     play()
     try tap(forward: false, stories)
     XCTAssertEqual(try place(stories), [0, 1])
@@ -153,7 +153,7 @@ final class StoriesWidgetTests: StoriesTestCase {
     drainLoop()
     XCTAssertEqual(try moments(0, of: stories).currentPage, 1)
     play()
-    XCTAssertEqual(try moments(0, of: stories).currentPage, 2, "where her story will begin")
+    XCTAssertEqual(try moments(0, of: stories).currentPage, 2, "where the story will begin")
     stories.currentPerson = 0
     XCTAssertEqual(try place(stories), [0, 2])
   }
@@ -185,7 +185,7 @@ final class StoriesWidgetTests: StoriesTestCase {
     play()
     XCTAssertEqual(try place(stories), [1, 0])
     XCTAssertEqual(stories.personCount, 2)
-    XCTAssertEqual(stories.seen, [SeenPages(), SeenPages([0..<1])], "her successor is shown")
+    XCTAssertEqual(stories.seen, [SeenPages(), SeenPages([0..<1])], "the next person is shown")
     let first = try moments(1, of: stories)
     first.insertPage(gtk_label_new("earlier"), at: 0)
     XCTAssertEqual(stories.seen[1], SeenPages([1..<2]))

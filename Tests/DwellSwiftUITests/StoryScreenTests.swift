@@ -113,7 +113,7 @@ struct StoryScreenTests {
     #expect(adjustable.count == 1 && stories.shown == ["b1"])
   }
 
-  @Test("A person's name is announced once, however she becomes current")
+  @Test("A person's name is announced once, however they become current")
   func announcements() {
     var announced: [String] = []
     AccessibilityNotification.PageScrolled.posted = { announced.append($0) }

@@ -148,7 +148,7 @@ struct StoryViewerTests {
     stories.swipe(by: 300)
     #expect(stories.shown == ["a1"] && stories.person.value == "Ann")
     stories.swipe(by: 300)
-    #expect(stories.shown == ["a1"] && stories.closings.value == 0, "nobody is before her")
+    #expect(stories.shown == ["a1"] && stories.closings.value == 0, "nobody is before the first person")
     stories.person.value = "Cem"
     stories.stage.scene.render()
     stories.run(for: 1)
@@ -170,7 +170,7 @@ struct StoryViewerTests {
   }
 
   @Test(
-    "R234: people beside the current one show where their stories begin, and a person who was left stays until she is out of view"
+    "R234: people beside the current one show where their stories begin, and a person who was left stays until they are out of view"
   )
   func kept() throws {
     let stories = StoryStage(person: "Bob", seen: ["c1"])
@@ -265,7 +265,7 @@ struct StoryViewerTests {
     stories.person.value = "Eve"
     stories.stage.scene.render()
     stories.run(for: 1)
-    #expect(stories.shown == ["b2"], "she isn't there")
+    #expect(stories.shown == ["b2"], "nobody of that name is there")
   }
 
   @Test("With Reduce Motion people and moments cross-fade")
@@ -274,7 +274,7 @@ struct StoryViewerTests {
     environment.accessibilityReduceMotion = true
     let stories = StoryStage(environment: environment)
     stories.run(until: 10.1)
-    #expect(Set(stories.shown) == ["a2", "b1"], "she stays until she is out of view")
+    #expect(Set(stories.shown) == ["a2", "b1"], "a story that was left stays until it is out of view")
     for node in stories.stage.scene.root.reachable {
       for case .position(let place) in node.facts where place.y == 422 { #expect(place.x == 195) }
     }

@@ -32,7 +32,7 @@ G_DECLARE_FINAL_TYPE(DwellStories, dwell_stories, DWELL, STORIES, GtkWidget)
  * DwellStories::moment-shown:
  * @self: the widget
  * @person: the person, from 0
- * @moment: her moment, from 0
+ * @moment: the moment, from 0
  *
  * A moment is shown, which counts as seen.
  */
@@ -68,7 +68,7 @@ void dwell_stories_insert(DwellStories *self, DwellCarousel *story, int person);
  * @self: the widget
  * @person: a person, from 0
  *
- * Removes a person's story. If she was current, the one who takes her place becomes current.
+ * Removes a person's story. If that was the current one, the next person becomes current.
  */
 void dwell_stories_remove(DwellStories *self, guint person);
 
@@ -77,7 +77,7 @@ void dwell_stories_remove(DwellStories *self, guint person);
  * @self: the widget
  * @person: a person, from 0
  *
- * Returns: (transfer none) (nullable): the carousel of her moments; %NULL if there is none.
+ * Returns: (transfer none) (nullable): the carousel of the person's moments; %NULL if there is none.
  */
 DwellCarousel *dwell_stories_get_story(DwellStories *self, guint person);
 
@@ -85,7 +85,7 @@ DwellCarousel *dwell_stories_get_story(DwellStories *self, guint person);
  * dwell_stories_select:
  * @self: the widget
  * @person: a person, from 0
- * @animated: whether people move, instead of showing her at once
+ * @animated: whether people move, instead of being shown at once
  *
  * Shows a person's story, from the first moment that wasn't seen.
  */
@@ -95,7 +95,7 @@ void dwell_stories_select(DwellStories *self, guint person, gboolean animated);
  * dwell_stories_set_seen:
  * @self: the widget
  * @person: a person, from 0
- * @moment: her moment, from 0
+ * @moment: the moment, from 0
  * @seen: whether it was seen
  *
  * Marks a moment as seen or not: stories begin with the first one that wasn't. Moments that are shown are marked. The current story
@@ -107,7 +107,7 @@ void dwell_stories_set_seen(DwellStories *self, guint person, guint moment, gboo
  * dwell_stories_get_seen:
  * @self: the widget
  * @person: a person, from 0
- * @moment: her moment, from 0
+ * @moment: the moment, from 0
  *
  * Returns: whether the moment was seen.
  */
@@ -132,7 +132,7 @@ guint dwell_stories_get_person(DwellStories *self);
 /**
  * dwell_stories_set_person: (set-property person)
  * @self: the widget
- * @person: a person, from 0. One who does not exist yet is shown as soon as she does.
+ * @person: a person, from 0. One who does not exist yet is shown as soon as there is one.
  *
  * Turns to a person. Without one, stories open at the first person with a moment that wasn't seen.
  */

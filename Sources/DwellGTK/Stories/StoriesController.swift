@@ -3,7 +3,7 @@ import CDwellGTK
 import Dwell
 
 /// The Swift side of a viewer of stories: the people are pages of one carousel, and each page has a carousel
-/// of her moments. The core's `Stories` decides where they begin and where an end leads.
+/// of their moments. The core's `Stories` decides where they begin and where an end leads.
 @MainActor
 package final class StoriesController {
   /// The length of the close button, and the height of what is beside it, in points.
@@ -29,7 +29,7 @@ package final class StoriesController {
   private(set) var current: StoryPage?
   /// The app's view above the moments, instead of the person's name; nil for the name.
   private(set) var header: UnsafeMutablePointer<GtkWidget>?
-  /// Whether the viewer has been on the screen, or the app has chosen the person, so that she stays.
+  /// Whether the viewer has been on the screen, or the app has chosen the person, who then stays.
   private var isOpen = false
   /// A person whom the app has chosen before there was one; nil without one.
   private var awaitedPerson: Int?

@@ -78,8 +78,8 @@ public final class StoriesWidget {
   public var personCount: Int { controller.personCount }
 
   /// The current person, or the one who is being turned to, from 0. Stories open at the first one whose
-  /// moments weren't all seen, unless the app sets it. A person who doesn't exist yet is shown as soon as she
-  /// does.
+  /// moments weren't all seen, unless the app sets it. A person who doesn't exist yet is shown as soon as
+  /// there is one.
   public var currentPerson: Int {
     get { controller.person }
     set { controller.select(newValue, animated: true) }
@@ -114,7 +114,7 @@ public final class StoriesWidget {
     withExtendedLifetime(carousel) { _ = controller.insert(carousel.widget, at: person) }
   }
 
-  /// Removes a person's story. If she was current, the one who takes her place becomes current.
+  /// Removes a person's story. If that was the current one, the next person becomes current.
   public func removeStory(of person: Int) { controller.remove(person) }
 }
 

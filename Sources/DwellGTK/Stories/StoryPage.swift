@@ -2,7 +2,7 @@
 import CDwellGTK
 import Dwell
 
-/// A person's story: a page of the people, with the carousel of her moments and her name above it.
+/// A person's story: a page of the people, with the carousel of their moments and their name above it.
 @MainActor
 final class StoryPage {
   /// What contains the carousel and the name, a page of the people; retained.
