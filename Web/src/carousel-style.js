@@ -42,7 +42,7 @@ button svg { inline-size: calc(var(--size) * 7 / 22); block-size: auto; padding:
 [aria-disabled=true] { opacity: .45; cursor: default; }
 .over-media button { color: white; }
 .over-media button:not(.in-bar) svg, .over-media button:not(.in-bar):hover svg { background: rgb(0 0 0 / .75); }
-.in-bar { color: var(--dwell-color, var(--text)); }
+.in-bar { color: var(--in-bar, var(--text)); }
 .in-bar svg { inline-size: calc(var(--size) * 5 / 14); padding: calc(var(--size) / 4); background: none; }
 .in-bar:focus-visible svg { outline-offset: -2px; box-shadow: inset 0 0 0 4px white; }
 .in-bar ~ .root [part~=slider]::before { margin-inline-end: 4px; }

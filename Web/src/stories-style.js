@@ -9,7 +9,7 @@ export const style = `
 .people { block-size: 100%; aspect-ratio: auto; color: inherit; }
 .people > div { position: relative; inline-size: 100%; block-size: 100%; }
 .people > div > slot { display: block; block-size: 100%; }
-::slotted(dwell-carousel) { block-size: 100% !important; aspect-ratio: auto !important; color: inherit; --dwell-background-color: black; --dwell-color: white;
+::slotted(dwell-carousel) { block-size: 100% !important; aspect-ratio: auto !important; color: inherit; --dwell-background-color: black; --dwell-color: white; --in-bar: white;
   --dwell-scrim: linear-gradient(transparent, rgb(0 0 0 / .6) 60%); }
 [part=header], [part=close] { position: absolute; inset-block-start: 32px; z-index: 1; transition: opacity .2s linear; }
 .held [part=header], .held [part=close] { opacity: 0; transition-delay: .35s; }
