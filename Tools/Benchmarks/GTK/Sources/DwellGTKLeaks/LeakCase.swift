@@ -30,6 +30,7 @@ struct LeakCase {
     LeakCase { makeCarousel(movingPage) },
     LeakCase { makeCarousel(insertingRefusedPages) },
     LeakCase { makeCarousel(callingBack) },
+    LeakCase { StoriesWidget(stories: [("", [page]), ("", [page])]).map(use) },
     LeakCase { makeObject(GObjects.carousel) { CarouselWidget(of: $0) }.map(use) },
     LeakCase { makeObject(GObjects.pageControl) { PageControlWidget(of: $0) }.map(use) },
   ]
@@ -74,6 +75,16 @@ struct LeakCase {
     Made(object: control, widget: control.widget) { [unowned control] in
       _ = dwell_set_property(control.widget, "page-count", "5")
       _ = dwell_set_property(control.widget, "page", "3")
+    }
+  }
+
+  /// Turns to the next person, whose story then ends, removes the first one, and asks to close.
+  private static func use(_ stories: StoriesWidget) -> Made {
+    Made(object: stories, widget: stories.widget) { [unowned stories] in
+      stories.callbacks.didClose = { [weak stories] in stories?.seen = [] }
+      stories.currentPerson = 1
+      stories.story(of: 1)?.send(.advance)
+      stories.removeStory(of: 0)
     }
   }
 
