@@ -205,7 +205,7 @@ export class DwellCarousel extends DwellElement {
   controls: string | null;
   /**
    * `turn` for taps as in stories: on the leading third to the previous page, elsewhere to the next; a longer press
-   * only pauses, and links and buttons in pages keep their taps.
+   * pauses and hides marks and buttons, and links and buttons in pages keep their taps.
    */
   taps: "none" | "turn" | null;
   /** Where a hovering pointer pauses the time. */

@@ -1,4 +1,5 @@
 import { build } from './build.js';
+import { isEnglish, maximized, stringsIn } from './languages.js';
 import { followPull } from './pull.js';
 import { style } from './stories-style.js';
 import { firstPerson, startOf, stepFrom } from './story-rule.js';
@@ -54,11 +55,15 @@ export class DwellStories extends (globalThis.HTMLElement ?? class {}) {
   }
 
   connectedCallback() {
-    this.#changes.observe(this, { childList: true, subtree: true, attributeFilter: ['label', 'data-image', 'data-title'] });
+    this.#changes.observe(this, { childList: true });
+    for (const person of this.#list) this.#observe(person);
     this.#update();
   }
 
   disconnectedCallback() { this.#changes.disconnect(); }
+
+  /** Follows a person's name and picture. What changes in the moments is their carousel's. */
+  #observe(person) { this.#changes.observe(person, { attributeFilter: ['label', 'data-image'] }); }
 
   attributeChangedCallback(name, before, after) {
     if (before === after || !this.isConnected) return;
@@ -108,11 +113,12 @@ export class DwellStories extends (globalThis.HTMLElement ?? class {}) {
     for (const name of ['effect', 'label', 'reduce-motion']) {
       if (this.hasAttribute(name)) this.#people.setAttribute(name, this.getAttribute(name)); else this.#people.removeAttribute(name);
     }
+    const duration = this.getAttribute('duration') ?? DURATION;
     for (const person of list) {
       for (const [name, value] of Object.entries(defaults)) if (!person.hasAttribute(name)) person.setAttribute(name, value);
       if (!person.hasAttribute('duration') || person.stories === this) {
         person.stories = this;
-        if (person.getAttribute('duration') !== (this.getAttribute('duration') ?? DURATION)) person.setAttribute('duration', this.getAttribute('duration') ?? DURATION);
+        if (person.getAttribute('duration') !== duration) person.setAttribute('duration', duration);
       }
     }
     const isFirst = !this.#list.length;
@@ -126,6 +132,7 @@ export class DwellStories extends (globalThis.HTMLElement ?? class {}) {
         if (!this.#pages.has(person)) {
           const header = build('div', { part: 'header' }, build('img', { part: 'picture', alt: '' }), build('span', { part: 'name' }));
           this.#pages.set(person, build('div', {}, build('slot'), header));
+          this.#observe(person);
         }
         const page = this.#pages.get(person);
         if (this.#people.children[at] !== page) this.#people.insertBefore(page, this.#people.children[at] ?? null);
@@ -148,8 +155,8 @@ export class DwellStories extends (globalThis.HTMLElement ?? class {}) {
 
   /** The close button's word in the element's language; undefined in English, and until other languages have been loaded. */
   get #word() {
-    const tag = this.closest('[lang]')?.lang || 'en';
-    if (/^en\b/i.test(tag)) return undefined;
+    const tag = this.closest('[lang]')?.lang ?? '';
+    if (isEnglish(tag)) return undefined;
     const words = globalThis[Symbol.for('dwell.translations')];
     if (!words) {
       // The elements load them, too.
@@ -157,14 +164,8 @@ export class DwellStories extends (globalThis.HTMLElement ?? class {}) {
       loading.then(() => globalThis[Symbol.for('dwell.translations')] && this.isConnected && this.#update());
       return undefined;
     }
-    try {
-      const likely = (one) => new Intl.Locale(one.replace(/^n[on]\b/, 'nb')).maximize();
-      const { language, script, region } = likely(tag);
-      const near = Object.keys(words).filter((one) => likely(one).language === language && likely(one).script === script);
-      return words[near.find((one) => likely(one).region === region) ?? near[0]]?.close;
-    } catch {
-      return undefined;
-    }
+    const wanted = maximized(tag);
+    return wanted ? stringsIn(words, wanted)?.close : undefined;
   }
 
   /** Shows the first person. */

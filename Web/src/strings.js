@@ -1,4 +1,5 @@
 import { notifyAll } from './environment.js';
+import { isEnglish, maximized, stringsIn } from './languages.js';
 import { shared } from './shared.js';
 
 /** The strings in English. */
@@ -38,30 +39,14 @@ const relabelAll = () => {
   notifyAll((element) => element.relabel())();
 };
 
-/** Returns a language with its likely script and region; null for a tag that isn't one. */
-const maximized = (tag) => {
-  try {
-    // Norwegian without a script of its own is Bokmål's.
-    return new Intl.Locale(tag.replace(/^n[on]\b/, 'nb')).maximize();
-  } catch {
-    return null;
-  }
-};
-
 /** Returns the strings for a language, in its script, and of its region if there are several; undefined in English. */
 const stringsFor = (wanted) => {
   if (!wanted || wanted.language === 'en') return undefined;
   const all = translations();
   if (!all) return void (place && load());
-  const near = Object.keys(all).filter((tag) => {
-    const { language, script } = maximized(tag);
-    return language === wanted.language && script === wanted.script;
-  });
-  return all[near.find((tag) => maximized(tag).region === wanted.region) ?? near[0]];
+  return stringsIn(all, wanted);
 };
 
-/** Whether a language is English, or not known. */
-const isEnglish = (tag) => /^(en\b|$)/i.test(tag);
 /** Returns a number in a language; in the commonest English without a locale. */
 const format = (number, tag) => (/^en(-US|-GB)?$/i.test(tag) && number < 1e5 ? `${number}`.replace(/\B(?=\d{3}$)/, ',') : number?.toLocaleString(tag));
 
