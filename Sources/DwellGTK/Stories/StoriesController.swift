@@ -168,11 +168,12 @@ package final class StoriesController {
   /// Marks a moment as seen, or not.
   package func setSeen(_ isSeen: Bool, _ moment: Int, of person: Int) {
     guard let story = story(of: person), moment >= 0 else { return }
-    story.seen =
-      isSeen
-      ? SeenPages(story.seen.ranges + [moment..<moment + 1])
-      : SeenPages(
+    if isSeen {
+      story.seen.insert(moment)
+    } else {
+      story.seen = SeenPages(
         story.seen.ranges.flatMap { [$0.clamped(to: 0..<moment), $0.clamped(to: moment + 1..<(.max))] })
+    }
     seenDidChange()
   }
 
