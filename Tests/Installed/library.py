@@ -9,25 +9,10 @@ import threading
 import gi
 
 gi.require_version("Adw", "1")
-gi.require_version("Gtk", "4.0")
-gi.require_version("Dwell", "0")
+from support import heard, refused
 from gi.repository import Adw, Dwell, Gio, GLib, GObject, Gtk
 
-GLib.log_set_always_fatal(GLib.LogLevelFlags.LEVEL_CRITICAL | GLib.LogLevelFlags.LEVEL_WARNING)
-assert Gtk.init_check()
 Adw.init()
-
-
-def heard(widget, *names):
-    """Returns a list that records a widget's notifications and signals."""
-    words = []
-    for name in names:
-        if widget.find_property(name):
-            widget.connect("notify::" + name, lambda widget, spec: words.append(spec.name))
-        else:
-            widget.connect(name, lambda widget, *values: words.append((name, *values)))
-    return words
-
 
 # Every property has its accessors, and there are no others.
 classes = {
@@ -72,14 +57,6 @@ carousel.remove(2)
 assert carousel.get_page_count() == 2 and pages[2].get_parent() is None
 carousel.set_orientation(Gtk.Orientation.VERTICAL)
 assert carousel.props.orientation == Gtk.Orientation.VERTICAL
-
-
-def refused(message, call, *arguments):
-    """Makes an incorrect call, which the library reports as GTK does."""
-    GLib.test_expect_message("Dwell", GLib.LogLevelFlags.LEVEL_CRITICAL, message)
-    call(*arguments)
-    GLib.test_assert_expected_messages_internal("Dwell", __file__, 0, call.__name__)
-
 
 # Mistakes are reported and change nothing; an index beyond the end is the end.
 last = Gtk.Label(label="Last")

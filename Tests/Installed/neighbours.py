@@ -4,32 +4,8 @@ what the widget says of its page, and when the app's functions are freed."""
 import gc
 import weakref
 
-import gi
-
-gi.require_version("Gtk", "4.0")
-gi.require_version("Dwell", "0")
+from support import heard, refused
 from gi.repository import Dwell, GLib, GObject, Gtk
-
-GLib.log_set_always_fatal(GLib.LogLevelFlags.LEVEL_CRITICAL | GLib.LogLevelFlags.LEVEL_WARNING)
-assert Gtk.init_check()
-
-
-def heard(widget, *names):
-    """Returns a list that records a widget's notifications and signals."""
-    words = []
-    for name in names:
-        if widget.find_property(name):
-            widget.connect("notify::" + name, lambda widget, spec: words.append(spec.name))
-        else:
-            widget.connect(name, lambda widget, *values: words.append((name, *values)))
-    return words
-
-
-def refused(message, call, *arguments):
-    """Makes an incorrect call, which the library reports as GTK does."""
-    GLib.test_expect_message("Dwell", GLib.LogLevelFlags.LEVEL_CRITICAL, message)
-    call(*arguments)
-    GLib.test_assert_expected_messages_internal("Dwell", __file__, 0, call.__name__)
 
 
 class Day(GObject.Object):

@@ -1,33 +1,8 @@
 """Stories of several people, as GObject Introspection has them, tried on a display: where they begin, what the app hears, and how
 they close."""
 
-import gi
-
-gi.require_version("Gtk", "4.0")
-gi.require_version("Dwell", "0")
+from support import heard, refused
 from gi.repository import Dwell, GLib, Gtk
-
-GLib.log_set_always_fatal(GLib.LogLevelFlags.LEVEL_CRITICAL | GLib.LogLevelFlags.LEVEL_WARNING)
-assert Gtk.init_check()
-
-
-def heard(widget, *names):
-    """Returns a list that records a widget's notifications and signals."""
-    words = []
-    for name in names:
-        if widget.find_property(name):
-            widget.connect("notify::" + name, lambda widget, spec: words.append(spec.name))
-        else:
-            widget.connect(name, lambda widget, *values, name=name: words.append((name, *values)))
-    return words
-
-
-def refused(message, call, *arguments):
-    """Makes an incorrect call, which the library reports as GTK does."""
-    GLib.test_expect_message("Dwell", GLib.LogLevelFlags.LEVEL_CRITICAL, message)
-    call(*arguments)
-    GLib.test_assert_expected_messages_internal("Dwell", __file__, 0, call.__name__)
-
 
 # A carousel is a story, with the options of one, and stories begin where they were left.
 stories = Dwell.Stories()
