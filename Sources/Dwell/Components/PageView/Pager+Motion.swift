@@ -72,8 +72,6 @@ extension Pager {
   /// The time that a slow motion must leave between two frames to be worth a wake-up of its own, in seconds:
   /// a frame at 60 Hz.
   static let frameDuration = 1.0 / 60
-  /// The time constant of a long page's deceleration, in seconds, as usual for scrolling on touch screens.
-  private static let glideTime = 0.325
 
   /// The resistance beyond the first and the last page.
   private var band: RubberBand { RubberBand(factor: configuration.physics.overscroll) }
@@ -208,15 +206,10 @@ extension Pager {
     motion = .settling(settle)
   }
 
-  /// Decelerates a long page's content, up to its ends, by a critically damped spring whose initial velocity
-  /// is distance / time constant: an exponential decay without overshoot. A near end shortens the constant.
+  /// Decelerates a long page's content, up to its ends.
   private mutating func glide(from place: StripOffset, velocity: Double, at time: Double) {
-    let target = min(max(place.offset + velocity * Pager.glideTime, 0), strip.range(of: place.page))
-    // Without a velocity it is NaN, and the spring is at its target at once.
-    let constant = ((target - place.offset) / velocity).magnitude
-    settle(
-      from: place, within: target, velocity: velocity,
-      spring: Spring(response: 2 * Double.pi * constant, dampingFraction: 1), at: time)
+    let glide = Glide(from: place.offset, velocity: velocity, in: 0...strip.range(of: place.page))
+    settle(from: place, within: glide.target, velocity: velocity, spring: glide.spring, at: time)
   }
 
   /// Turns to a neighbour of the current page. Returns false if there is none.
