@@ -31,6 +31,9 @@ extension Zoom {
     /// A key went down.
     case key(Key)
 
+    /// Shows the content at a scale, about the middle, limited to 1 and the maximum. It is handled if the
+    /// scale is another one, and no gesture holds the content.
+    case zoom(to: Double, animated: Bool)
     /// Shows the whole content, in motion if `animated`. Send it when the page has left, not animated. A
     /// gesture ends.
     case reset(animated: Bool)

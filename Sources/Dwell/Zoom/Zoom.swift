@@ -48,13 +48,15 @@ public struct Zoom: Equatable, Sendable {
   private var end = -Double.infinity
   /// The gesture that holds the content.
   private var gesture: Gesture?
+  /// The middle of the last pinch, from that of the view, about which a scale beyond the limits springs back.
+  private var pivot = Point.zero
   /// The time.
   private var timebase: Timebase
 
   /// A gesture that holds the content.
   private enum Gesture: Equatable {
-    /// A pinch: the transform at its beginning, the scale asked for, and its middle then and now.
-    case pinch(from: ZoomTransform, scale: Double, at: Point, now: Point)
+    /// A pinch: the transform at its beginning, the scale asked for, and its middle, from that of the view.
+    case pinch(from: ZoomTransform, scale: Double, at: Point)
     /// A drag: the transform at its beginning.
     case drag(from: ZoomTransform)
   }
@@ -96,7 +98,7 @@ public struct Zoom: Equatable, Sendable {
   /// Whether content can follow a movement, in points, along its longer axis: false at scale 1, at the edge
   /// in that direction, without a movement and for NaN.
   public func canFollow(_ movement: Point, at now: Double) -> Bool {
-    movement.isFinite && bounds.canFollow(movement, from: transform(at: now))
+    target.scale > 1 && movement.isFinite && bounds.canFollow(movement, from: transform(at: now))
   }
 
   /// When the transform will next change.
@@ -123,7 +125,7 @@ public struct Zoom: Equatable, Sendable {
     case .pinchEnded: return endPinch(at: time)
     case .dragBegan:
       let limit = bounds.limit(at: transform(atOwn: time).scale)
-      guard limit.x > 0 || limit.y > 0 else { return false }
+      guard target.scale != 1, limit.x > 0 || limit.y > 0 else { return false }
       rest(at: transform(atOwn: time))
       gesture = .drag(from: target)
       return true
@@ -155,6 +157,10 @@ public struct Zoom: Equatable, Sendable {
       return true
     case .key(let key):
       return gesture == nil && press(key, at: time)
+    case .zoom(let scale, let isAnimated):
+      let isFree = gesture == nil && scale.isFinite
+      let wanted = min(max(scale, 1), configuration.maximumScale)
+      return isFree && go(to: target.scaled(to: wanted, about: .zero), animated: isAnimated, at: time)
     }
   }
 }
@@ -172,10 +178,10 @@ extension Zoom {
       scale: scale.value(at: time), offset: Point(x: x.value(at: time), y: y.value(at: time)))
   }
 
-  /// The nearest transform within the limits of scale and bounds.
-  private func limited(_ transform: ZoomTransform) -> ZoomTransform {
+  /// The nearest transform within the limits of the scale, about a point, and of the bounds.
+  private func limited(_ transform: ZoomTransform, about point: Point = .zero) -> ZoomTransform {
     let scale = min(max(transform.scale, 1), configuration.maximumScale)
-    return bounds.clamped(scale == transform.scale ? transform : transform.scaled(to: scale, about: .zero))
+    return bounds.clamped(scale == transform.scale ? transform : transform.scaled(to: scale, about: point))
   }
 
   /// Stays at a transform.
@@ -202,10 +208,10 @@ extension Zoom {
   }
 
   /// Moves to a transform's nearest within the limits. Returns false if content is there or on its way.
-  private mutating func go(to transform: ZoomTransform, at time: Double) -> Bool {
+  private mutating func go(to transform: ZoomTransform, animated: Bool = true, at time: Double) -> Bool {
     let wanted = limited(transform)
     guard wanted != target else { return false }
-    move(to: wanted, at: time)
+    move(to: wanted, animated: animated, at: time)
     return true
   }
 
@@ -226,36 +232,36 @@ extension Zoom {
     guard point.isFinite else { return false }
     rest(at: transform(atOwn: time))
     let asked = Zoom.band.raw(target.scale, in: 1...configuration.maximumScale)
-    gesture = .pinch(from: target, scale: asked, at: point, now: point)
+    pivot = bounds.fromMiddle(point)
+    gesture = .pinch(from: target, scale: asked, at: pivot)
     return true
   }
 
   /// Scales about the pinch's middle, and follows it.
   private mutating func pinch(by factor: Double, at point: Point) -> Bool {
-    guard case .pinch(let start, let scale, let first, _) = gesture, point.isFinite, factor > 0,
+    guard case .pinch(let start, let scale, let first) = gesture, point.isFinite, factor > 0,
       factor.isFinite
     else { return false }
     let asked = scale * min(max(factor, 1 / Zoom.largestPinch), Zoom.largestPinch)
     let shown = Zoom.band.displayed(asked, in: 1...configuration.maximumScale)
-    rest(
-      at: start.scaled(to: shown, about: bounds.fromMiddle(first), movedTo: bounds.fromMiddle(point)))
-    gesture = .pinch(from: start, scale: scale, at: first, now: point)
+    pivot = bounds.fromMiddle(point)
+    rest(at: start.scaled(to: shown, about: first, movedTo: pivot))
     return true
   }
 
   /// Springs back within the limits, about the pinch's middle.
   private mutating func endPinch(at time: Double) -> Bool {
-    guard case .pinch(_, _, _, let point) = gesture else { return false }
+    guard case .pinch = gesture else { return false }
     gesture = nil
-    let scale = target.scale < Zoom.snapScale ? 1 : min(target.scale, configuration.maximumScale)
-    move(to: limited(target.scaled(to: scale, about: bounds.fromMiddle(point))), at: time)
+    move(to: target.scale < Zoom.snapScale ? .identity : limited(target, about: pivot), at: time)
     return true
   }
 
   /// Glides after a drag, or springs back within the limits.
   private mutating func release(at velocity: Point, _ time: Double) {
     let (place, limit) = (target, bounds.limit(at: target.scale))
-    guard place == limited(place) else { return move(to: limited(place), at: time) }
+    let wanted = limited(place, about: pivot)
+    guard place == wanted else { return move(to: wanted, at: time) }
     let isMoving = velocity.isFinite && !configuration.reduceMotion
     let (vx, vy) = isMoving ? (velocity.x, velocity.y) : (0, 0)
     let across = Glide(from: place.offset.x, velocity: vx, in: -limit.x...limit.x)

@@ -65,6 +65,9 @@ import Testing
     #expect(!stage.zoom.canFollow(Point(x: 20, y: 0), at: 0))
     #expect(!stage.handle(.dragBegan) && !stage.handle(.scroll(Point(x: 20, y: 0))))
     #expect(Zoom.Key.allCases.filter { stage.copy().handle(.key($0), at: 1) } == [.zoomIn])
+    stage.pinch(1.04, at: .zero, at: 2)
+    #expect(!stage.handle(.dragBegan, at: 2), "nor on the way there")
+    #expect(!stage.zoom.canFollow(Point(x: -20, y: 0), at: 2))
   }
 
   @Test("A release glides with a time constant of 0.325 s, up to the edges, without overshoot")

@@ -70,6 +70,11 @@ import Testing
       stage.pinch(factor, at: place, to: to)
       #expect(stage.transform().isNear(transform), "\(factor)")
     }
+    let dragged = ZoomStage()
+    dragged.pinch(8, at: place)
+    dragged.handle(.dragBegan)
+    dragged.handle(.dragEnded(velocity: .zero))
+    #expect(dragged.transform().isNear(.init(4, 300, 0)), "also if one finger stays for a while")
     let stage = ZoomStage()
     stage.pinch(8, at: middle, at: 5)
     #expect(stage.transform(at: 5) == .init(6, 0, 0))
@@ -122,6 +127,25 @@ import Testing
     #expect(stage.handle(.key(.reset), at: 8))
     #expect(stage.transform() == .identity)
     #expect(!stage.handle(.key(.reset), at: 9) && !stage.handle(.key(.zoomOut), at: 9))
+  }
+
+  @Test("The app sets a scale about the middle")
+  func scale() {
+    let stage = ZoomStage()
+    stage.handle(.doubleTap(Point(x: 100, y: 75)))
+    #expect(stage.handle(.zoom(to: 2, animated: true), at: 10))
+    #expect(stage.transform(at: 10).scale == 2.5 && stage.transform().isNear(.init(2, 120, 90)))
+    #expect(stage.handle(.zoom(to: 9, animated: false), at: 11))
+    #expect(stage.transform(at: 11).isNear(.init(4, 240, 180)))
+    for scale in [0, -3, 1.0] {
+      let other = stage.copy()
+      #expect(other.handle(.zoom(to: scale, animated: true), at: 12))
+      #expect(other.transform() == .identity)
+    }
+    stage.handle(.reset(animated: false), at: 13)
+    for scale in [1, 0.5, .nan, .infinity] {
+      #expect(!stage.handle(.zoom(to: scale, animated: true), at: 13))
+    }
   }
 
   @Test("Under reduced motion, and reset at once, content is where it would come to rest")
