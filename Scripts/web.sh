@@ -2,7 +2,7 @@
 # Builds the web front into Web/dist: dwell.js (a classic script with the core inside), dwell.mjs with dwell.wasm.gz
 # beside it, the same for the page control alone (control.*), scroller.mjs, which both modules import where pages are in a
 # scroll container, targets.mjs, which both import where marks are buttons or tabs, plain.mjs, which all import where there is
-# no WebAssembly, neighbours.mjs, which apps import whose pages have no number, and stories.mjs. Then checks their sizes against the budget.
+# no WebAssembly, neighbours.mjs, which apps import whose pages have no number, stories.mjs and zoom.mjs. Then checks their sizes against the budget.
 #
 # web.sh current: the same, unless they are newer than their sources.
 # web.sh sizes [lower]: prints the download sizes, as servers compress them, and fails if one exceeds Web/budget.txt. With `lower` it lowers the
@@ -168,12 +168,13 @@ script esm plain-module.js plain.mjs "${elements[@]}"
 script esm targets-module.js targets.mjs "${elements[@]}"
 script esm neighbours.js neighbours.mjs
 script esm stories-module.js stories.mjs
+script esm zoom-module.js zoom.mjs
 script iife control-inline.js control.js "${elements[@]}"
 # The gallery's own script, embedded in a page together with dwell.js.
 script iife ../gallery/gallery.js gallery.js
 # What elements in other languages than English load.
 jq -r -f Sources/Translations/web.jq Sources/Translations/translations.json >"$into/words.js"
-cp Web/gallery/gallery.css Web/dwell.css Web/Generated/*.d.ts Web/control.d.ts Web/neighbours.d.ts Web/stories.d.ts Web/frameworks/*.d.ts Web/Generated/custom-elements.json LICENSE "$into/"
+cp Web/gallery/gallery.css Web/dwell.css Web/Generated/*.d.ts Web/control.d.ts Web/neighbours.d.ts Web/stories.d.ts Web/zoom.d.ts Web/frameworks/*.d.ts Web/Generated/custom-elements.json LICENSE "$into/"
 # Its place is the one that the README names, once that is more than capitals.
 place=$(sed -nE 's#.*\.package\(url: "(https://github\.com/[^"]*)".*#\1#p' README.md)
 home=

@@ -50,6 +50,8 @@ export interface DwellEventMap {
   "dwell-end": CustomEvent<{}>;
   /** Stories are to close; `preventDefault()` leaves a dialog around them open. */
   "dwell-close": CustomEvent<null>;
+  /** A page's content has come to rest at another scale. */
+  "dwell-zoom": CustomEvent<{ scale: number }>;
 }
 
 /** The members of every element. */

@@ -38,7 +38,7 @@ return btoa(String.fromCharCode(...bytes));"""
 def folder(chromium, server, tmp_path_factory):
     """The folder of the tutorial: the built files, pictures, and a video of one second."""
     into = tmp_path_factory.mktemp("article")
-    for name in ("dwell.js", "dwell.mjs", "stories.mjs", "dwell.wasm.gz", "dwell.css"):
+    for name in ("dwell.js", "dwell.mjs", "stories.mjs", "zoom.mjs", "dwell.wasm.gz", "dwell.css"):
         (into / name).write_bytes((ROOT / "Web/dist" / name).read_bytes())
     for number, name in enumerate(["lisbon", "porto", "faro"]):
         (into / f"{name}.jpg").write_bytes(picture(60 * number, 90, 160))
@@ -200,6 +200,15 @@ def test_the_stories_of_several_people_follow_one_another(article):
     expect_silence(browser)
 
 
+def test_a_page_is_zoomed_and_its_time_waits(article):
+    browser = article("ZoomInAPage", 0)
+    browser.run("time.advance(1); const [zoom] = document.querySelectorAll('dwell-zoom'); zoom.scale = 2; time.advance(9)")
+    assert run(browser, "return [it.page, it.querySelector('dwell-zoom').scale]") == [0, 2]
+    browser.run("document.querySelector('dwell-zoom').reset(); time.advance(1); time.advance(5.5)")
+    assert run(browser, "return it.page") == 1
+    expect_silence(browser)
+
+
 def test_the_test_with_virtual_time_passes(chromium, server, folder):
     (text,) = [text for language, text in blocks("TestTimedScreens") if language == "python"]
     (tour,) = re.findall(r"^```html tour\.html\n(.*?)^```$", (ROOT / "README.md").read_text(), re.M | re.S)
@@ -306,8 +315,8 @@ ENTRIES = [
 
 
 def test_every_example_of_the_manifest_works(chromium, show):
-    show(chromium, '<script type="module" src="/dist/stories.mjs"></script>')
-    chromium.run("await customElements.whenDefined('dwell-story-ring')")
+    show(chromium, '<script type="module" src="/dist/stories.mjs"></script><script type="module" src="/dist/zoom.mjs"></script>')
+    chromium.run("await customElements.whenDefined('dwell-story-ring'); await customElements.whenDefined('dwell-zoom')")
     for tag, markup, kind, entry in ENTRIES:
         name, example = entry["name"], entry["x-example"]
         chromium.run("document.body.innerHTML = arguments[0]", example if kind in ("attributes", "slots") else markup)

@@ -60,7 +60,7 @@ def test_records_have_the_same_lengths():
 
 SOURCES = {file.name: file.read_text() for file in sorted((ROOT / "Web/src").glob("*.js"))}
 OPTIONS = json.loads((ROOT / "Web/Generated/options.json").read_text())
-TYPES = "".join((ROOT / "Web" / name).read_text() for name in ("Generated/dwell.d.ts", "stories.d.ts"))
+TYPES = "".join((ROOT / "Web" / name).read_text() for name in ("Generated/dwell.d.ts", "stories.d.ts", "zoom.d.ts"))
 DECLARATIONS = [one for module in json.loads((ROOT / "Web/Generated/custom-elements.json").read_text())["modules"] for one in module["declarations"]]
 ELEMENTS = {one["tagName"]: one for one in DECLARATIONS if one.get("customElement")}
 
@@ -84,7 +84,8 @@ def declared(name):
 
 
 def test_the_manifest_has_every_element():
-    assert set(ELEMENTS) == set(re.findall(r"(?:define\(|\[)'(dwell-[\w-]+)'", SOURCES["all.js"] + SOURCES["stories-module.js"]))
+    modules = "".join(SOURCES[name] for name in ("all.js", "stories-module.js", "zoom-module.js"))
+    assert set(ELEMENTS) == set(re.findall(r"(?:define\(|\[)'(dwell-[\w-]+)'", modules))
     assert all(f'"{tag}": {one["name"]};' in TYPES for tag, one in ELEMENTS.items())
 
 
@@ -99,7 +100,7 @@ def test_the_manifest_has_the_attributes_that_elements_observe_or_read():
     observed |= set(re.findall(r"'?([a-z-]+)'?: \[Field", source)) | set(OPTION_ATTRIBUTES)
     for script in ("carousel.js", "page-control.js", "meter.js"):
         observed |= set(re.findall(r"'([a-z-]+)'", re.search(r"\.\.\.super\.observedAttributes, (.*)\]", SOURCES[script])[1]))
-    for script in ("stories.js", "story-ring.js"):
+    for script in ("stories.js", "story-ring.js", "zoom.js"):
         observed |= set(re.findall(r"'([a-z-]+)'", re.search(r"observedAttributes\(\) { return \[(.*)\]", SOURCES[script])[1]))
     strings = {f"label-{name}" for name in re.findall(r"^  '?([a-z-]+)'?: '", SOURCES["strings.js"], re.M)}
     # The attributes of HTML itself.

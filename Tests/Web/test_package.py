@@ -93,6 +93,16 @@ def test_the_module_of_stories_has_types(folder):
     assert "not assignable" in compiled(folder, script.replace("stories.show(1", "stories.show('1'"))
 
 
+def test_the_module_of_zoom_has_types(folder):
+    assert names(folder, "dwell/zoom") == ["DwellZoom"]
+    script = """import { DwellZoom } from 'dwell/zoom';
+    const zoom: DwellZoom = document.createElement('dwell-zoom');
+    document.querySelector('dwell-carousel')!.addEventListener('dwell-zoom', ({ detail }) => { const scale: number = detail.scale; zoom.scale = scale; });
+    zoom.reset({ animated: false });"""
+    assert compiled(folder, script) == ""
+    assert "not assignable" in compiled(folder, script.replace("= scale", "= 'large'"))
+
+
 @pytest.mark.parametrize("module", ["dwell", "dwell/control"])
 def test_exported_names_are_declared(folder, module):
     exported = names(folder, module)

@@ -13,6 +13,7 @@ def attribute($indent): (.description | comment), "    \(.name | named)?: \(type
 "// Generated from custom-elements.json.",
 "import type { DwellEventMap } from \"./dwell.js\";",
 "import type {} from \"./stories.js\";",
+"import type {} from \"./zoom.js\";",
 "",
 "/** The attributes of each element, with the names that they have in HTML. */",
 "export interface DwellAttributes {",

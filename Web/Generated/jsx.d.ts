@@ -1,6 +1,7 @@
 // Generated from custom-elements.json.
 import type { DwellEventMap } from "./dwell.js";
 import type {} from "./stories.js";
+import type {} from "./zoom.js";
 
 /** The attributes of each element, with the names that they have in HTML. */
 export interface DwellAttributes {
@@ -408,6 +409,18 @@ export interface DwellAttributes {
     /** How many of them were seen, from the first. */
     "seen-moments"?: number | `${number}`;
   };
+  /** A page's content that is zoomed without turning the page: by two fingers, a double tap or double click, a wheel with the Control key or a pinch on a trackpad, and the keys `+`, `-` and `0` while it or the carousel around it has focus; then arrow keys move it. */
+  "dwell-zoom": {
+    /** The largest scale, 1 to 1,000. A pinch beyond it resists, and springs back. */
+    "max-scale"?: number | `${number}`;
+    /** The scale after a double tap, from 1 to `max-scale`. */
+    "double-tap-scale"?: number | `${number}`;
+    /**
+     * Shows content at once where a motion would lead, even if the system doesn't ask for reduced motion; also if an
+     * element around it has the attribute.
+     */
+    "reduce-motion"?: boolean;
+  };
 }
 
 /** The events that each element sends. */
@@ -419,6 +432,7 @@ export interface DwellEvents {
   "dwell-meter": "dwell-progress";
   "dwell-stories": "dwell-close" | "dwell-change";
   "dwell-story-ring": never;
+  "dwell-zoom": "dwell-zoom";
 }
 
 /** An element's tag. */

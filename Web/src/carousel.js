@@ -18,7 +18,7 @@ import { clock } from './clock.js';
 import { notifyAll, observe } from './environment.js';
 
 /** What is open above a page. */
-const OPEN = `dialog[open]${globalThis.CSS?.supports('selector(:popover-open)') ? ', :popover-open' : ''}`;
+const OPEN = `dialog[open], dwell-zoom[zoomed]${globalThis.CSS?.supports('selector(:popover-open)') ? ', :popover-open' : ''}`;
 
 /** Returns the number of each page, so that many pages are found in one walk. */
 const numbered = (pages) => new Map(pages.map((page, at) => [page, at]));
