@@ -33,6 +33,14 @@ struct KeyInput<Shown: Dwell.Component>: ViewModifier {
     ]
   }
 
+  /// The keys of what is zoomed in a page; plus may need Shift.
+  static var zoomKeys: [KeyEquivalent: Zoom.Key] {
+    [
+      KeyEquivalent("+"): .zoomIn, KeyEquivalent("="): .zoomIn, KeyEquivalent("-"): .zoomOut,
+      KeyEquivalent("0"): .reset, .leftArrow: .left, .rightArrow: .right, .upArrow: .up, .downArrow: .down,
+    ]
+  }
+
   func body(content: Content) -> some View {
     content
       .environment(\.isFocusEffectEnabled, isFocusEffectEnabled)
@@ -40,10 +48,17 @@ struct KeyInput<Shown: Dwell.Component>: ViewModifier {
       // With `.edit`, a click or a tap gives the focus, and may take that of a text field.
       .focusable(isEnabled, interactions: takesFocusByPress ? [.activate, .edit] : .activate)
       .focused($isFocused)
-      .onKeyPress(keys: Set(Self.keys.keys)) { press in
+      .onKeyPress(keys: Set(Self.keys.keys).union(Self.zoomKeys.keys)) { press in
         // Keys with Command, Control or Option belong to the app and the system.
-        guard !isFocusInside, press.modifiers.intersection([.command, .control, .option]).isEmpty,
-          let key = Self.keys[press.key], turnsPages || key == .space,
+        guard !isFocusInside, press.modifiers.intersection([.command, .control, .option]).isEmpty else {
+          return .ignored
+        }
+        // What is zoomed in the page goes first, until its edge is reached.
+        if let key = Self.zoomKeys[press.key], let zoom = host.pages?.zoom, zoom.send(.key(key)) {
+          host.noteKey()
+          return .handled
+        }
+        guard let key = Self.keys[press.key], turnsPages || key == .space,
           !host.isUnbounded || key != .home && key != .end
         else { return .ignored }
         // A held arrow key turns page after page; a held space bar doesn't alternate between pause and

@@ -63,7 +63,8 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
       .modifier(
         PagePanInput(
           axis: axis, size: size, isOn: takesPans && isEnabled, canFollow: { canFollow($0) },
-          follow: { follow($0) })
+          // A pinch in a page takes the finger that drags pages.
+          follow: { follow(host.pages?.isTaken ?? false ? .cancelled : $0) })
       )
       .onChange(of: isResting) { _, isResting in
         guard takesRests else {

@@ -19,7 +19,10 @@ struct WheelInput<Shown: Dwell.Component>: ViewModifier {
   func body(content: Content) -> some View {
     content.background {
       if isEnabled, isOn {
-        WheelArea { event in host.send(event).isHandled }.accessibilityHidden(true)
+        WheelArea(
+          send: { event in host.send(event).isHandled }, leaves: { host.pages?.leaves($0) ?? false }
+        )
+        .accessibilityHidden(true)
       }
     }
   }
@@ -29,10 +32,12 @@ struct WheelInput<Shown: Dwell.Component>: ViewModifier {
 private struct WheelArea: NSViewRepresentable {
   /// Sends an event and returns whether it was handled.
   let send: @MainActor (Dwell.Event) -> Bool
+  /// Returns whether an event is for what is zoomed in a page.
+  let leaves: @MainActor (NSEvent) -> Bool
 
   func makeNSView(context: Context) -> WheelView { WheelView() }
 
-  func updateNSView(_ view: WheelView, context: Context) { view.send = send }
+  func updateNSView(_ view: WheelView, context: Context) { (view.send, view.leaves) = (send, leaves) }
 
   static func dismantleNSView(_ view: WheelView, coordinator: Void) { view.stop() }
 }
@@ -42,6 +47,8 @@ private struct WheelArea: NSViewRepresentable {
 private final class WheelView: NSView {
   /// Sends an event and returns whether it was handled.
   var send: @MainActor (Dwell.Event) -> Bool = { _ in false }
+  /// Returns whether an event is for what is zoomed in a page.
+  var leaves: @MainActor (NSEvent) -> Bool = { _ in false }
   /// The token of the event monitor.
   private var monitor: Any?
   /// Whether the component has handled the last movement of fingers, and therefore owns its momentum.
@@ -71,6 +78,10 @@ private final class WheelView: NSView {
       // A mouse wheel scrolls the document that contains this view.
       event.hasPreciseScrollingDeltas || enclosingScrollView == nil
     else { return false }
+    guard !leaves(event) else {
+      handlesSwipe = false
+      return false
+    }
     // The component has its own momentum.
     guard event.momentumPhase.isEmpty else { return handlesSwipe }
     let isHandled = event.wheelEvents.reduce(false) { isHandled, event in send(event) || isHandled }
@@ -84,11 +95,15 @@ extension NSEvent {
   /// How far a line scrolls, in points: the default of AppKit's scroll views.
   private static let pointsPerLine = 10.0
 
-  /// The scroll as core events. AppKit reports how the content moves, the core expects how the viewport
-  /// moves.
-  fileprivate var wheelEvents: [Dwell.Event] {
+  /// How far the viewport moves, in points: AppKit reports how the content moves.
+  var wheelMovement: Point {
     let factor = hasPreciseScrollingDeltas ? 1 : Self.pointsPerLine
-    let delta = Point(x: -scrollingDeltaX * factor, y: -scrollingDeltaY * factor)
+    return Point(x: -scrollingDeltaX * factor, y: -scrollingDeltaY * factor)
+  }
+
+  /// The scroll as core events.
+  fileprivate var wheelEvents: [Dwell.Event] {
+    let delta = wheelMovement
     let scroll = Dwell.Event.wheel(delta, isPrecise: hasPreciseScrollingDeltas)
     // Fingers on the trackpad end the momentum of the last swipe, even those that don't move yet.
     if phase.contains(.mayBegin) { return [.wheelEnded] }

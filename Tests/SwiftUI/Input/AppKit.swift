@@ -38,6 +38,8 @@ public typealias NSRect = CGRect
   public package(set) var enclosingScrollView: NSScrollView?
   /// Creates a view without a size.
   public init() {}
+  /// Whether coordinates begin at the top, and not at the bottom.
+  open var isFlipped: Bool { false }
   /// Converts a point from the window's coordinates, which are the same in the stand-in.
   public func convert(_ point: NSPoint, from view: NSView?) -> NSPoint { point }
   /// Returns the view at a point.
@@ -97,6 +99,17 @@ public final class NSScrollView: NSView {}
     /// Fingers rest on the trackpad.
     public static let mayBegin = Phase(rawValue: 32)
   }
+  /// Modifier keys.
+  public struct ModifierFlags: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a set of these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Control.
+    public static let control = ModifierFlags(rawValue: 1 << 18)
+  }
+  /// The modifier keys that are down.
+  public package(set) var modifierFlags: NSEvent.ModifierFlags = []
   /// The event's window.
   public package(set) weak var window: NSWindow?
   /// The location in the window.

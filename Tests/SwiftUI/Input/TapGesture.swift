@@ -20,7 +20,11 @@ public struct SpatialTapGesture: StandInGesture {
   /// Where the gesture is attached.
   package internal(set) var source = GestureSource()
   /// Creates a tap gesture.
-  public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
+  public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.count = count
+  }
+  /// The number of taps; a finger that is lifted once performs a gesture of one.
+  package nonisolated let count: Int
   /// The fact that describes the gesture.
   package func fact(_ actions: GestureActions<Value>) -> Fact {
     var result = self

@@ -81,6 +81,8 @@ package enum Fact {
   case longPress(LongPressGesture)
   /// A tap.
   case tap(SpatialTapGesture)
+  /// A pinch.
+  case magnify(MagnifyGesture)
   /// A scroll view.
   case scroll(ScrollState)
   /// The action of the first scroll view inside when its phase changes.
@@ -153,6 +155,8 @@ package enum AccessibilityFact {
   case action(String, () -> Void)
   /// The scroll action.
   case scroll((Edge) -> Void)
+  /// The zoom action.
+  case zoom((AccessibilityZoomGestureAction) -> Void)
   /// Traits of the element.
   case add(AccessibilityTraits)
   /// Whether the view is hidden from accessibility.

@@ -84,6 +84,21 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let escape = AccessibilityActionKind(number: 1)
 }
 
+/// A zoom by assistive technology.
+public struct AccessibilityZoomGestureAction {
+  /// The direction of a zoom.
+  public enum Direction {
+    /// Larger.
+    case zoomIn
+    /// Smaller.
+    case zoomOut
+  }
+  /// The direction.
+  public let direction: Direction
+  /// Creates a zoom in a direction.
+  package init(_ direction: Direction) { self.direction = direction }
+}
+
 /// An edge.
 public enum Edge: Int8, CaseIterable, Sendable {
   /// The top edge.
@@ -164,6 +179,10 @@ extension View {
   public func accessibilityScrollAction(
     _ handler: @escaping (Edge) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.scroll(handler)) }
+  /// Adds a zoom action.
+  public func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.zoom(handler)) }
   /// Adds traits.
   public func accessibilityAddTraits(
     _ traits: AccessibilityTraits

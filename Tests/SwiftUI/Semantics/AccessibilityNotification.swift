@@ -1,5 +1,16 @@
 /// Notifications to assistive technology. On Apple's systems they come from the Accessibility framework.
 public enum AccessibilityNotification {
+  /// Announces a change.
+  public struct Announcement: Sendable {
+    /// The announcement.
+    private let announcement: String
+    /// Creates an announcement of a text.
+    public init(_ announcement: String) { self.announcement = announcement }
+    /// Posts the announcement; more strictly than Apple's, on the main thread only.
+    @MainActor public func post() { Self.posted(announcement) }
+    /// Called with each announcement, for tests.
+    @MainActor package static var posted: (String) -> Void = { _ in }
+  }
   /// Announces that a page has scrolled into view.
   public struct PageScrolled: Sendable {
     /// The announcement.

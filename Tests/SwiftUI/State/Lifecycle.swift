@@ -119,8 +119,10 @@ extension Node {
       case .position: offered
       case .frame(let width, let height) where isOwn:
         CGSize(width: width ?? size.width, height: height ?? size.height)
-      case .flexibleFrame(let width, _, _, let height, _, _):
-        CGSize(width: max(size.width, width ?? 0), height: max(size.height, height ?? 0))
+      case .flexibleFrame(let width, _, let maxWidth, let height, _, let maxHeight):
+        CGSize(
+          width: maxWidth == .infinity ? offered.width : max(size.width, width ?? 0),
+          height: maxHeight == .infinity ? offered.height : max(size.height, height ?? 0))
       default: size
       }
     }

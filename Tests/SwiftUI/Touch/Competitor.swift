@@ -39,7 +39,8 @@ final class Competitor {
   /// Whether it is a tap.
   var isTap: Bool {
     switch kind {
-    case .tap, .button: true
+    case .tap(let tap): tap.count == 1
+    case .button: true
     default: false
     }
   }
