@@ -316,6 +316,20 @@ static inline void dwell_surface_keep(cairo_surface_t *surface, GBytes *bytes) {
   cairo_surface_set_user_data(surface, &key, g_bytes_ref(bytes), (cairo_destroy_func_t)g_bytes_unref);
 }
 
+/// Draws a ring inside a rectangle that is seen on any picture: white, and black within.
+static inline void dwell_snapshot_ring(GtkSnapshot *snapshot, float width, float height) {
+  const float widths[4] = {2, 2, 2, 2};
+  for (int line = 0; line < 2; line += 1) {
+    graphene_rect_t rect = GRAPHENE_RECT_INIT(2 * line, 2 * line, width - 4 * line, height - 4 * line);
+    float level = line == 0 ? 1 : 0;
+    GdkRGBA color = {level, level, level, 1};
+    const GdkRGBA colors[4] = {color, color, color, color};
+    GskRoundedRect outline;
+    gsk_rounded_rect_init_from_rect(&outline, &rect, 0);
+    gtk_snapshot_append_border(snapshot, &outline, widths, colors);
+  }
+}
+
 /// A new signal of a type, with an unsigned integer as its only argument, or with none.
 static inline guint dwell_signal_new(const char *name, GType type, guint arguments) {
   return g_signal_new(name, type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, arguments, G_TYPE_UINT);

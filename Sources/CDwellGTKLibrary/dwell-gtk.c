@@ -1,10 +1,8 @@
 // The C library's functions, over the properties of the widgets' types. Those without a property are in Swift.
 #ifdef DWELL_GTK
 #define G_LOG_DOMAIN "Dwell"
+#include "accessors.h"
 #include "dwell-gtk.h"
-
-// In Swift: whether a function is called on the main thread; otherwise a critical message names it.
-extern gboolean swift_dwell_is_on_main_thread(const char *function);
 
 // In Swift: the type of an enumeration or a set of flags.
 extern GType swift_dwell_enumeration(const char *name);
@@ -45,38 +43,9 @@ extern void swift_dwell_stories_select(GtkWidget *stories, guint person, gboolea
 extern void swift_dwell_stories_set_seen(GtkWidget *stories, guint person, guint moment, gboolean seen);
 extern gboolean swift_dwell_stories_get_seen(GtkWidget *stories, guint person, guint moment);
 
-/// Returns a value from a function that isn't called on the main thread. Reading and setting a property checks that itself.
-#define DWELL_NEEDS_MAIN_THREAD(value) \
-  if (!swift_dwell_is_on_main_thread(G_STRFUNC)) return value
-
 /// The function that returns the type of an enumeration.
 #define DWELL_ENUMERATION(Type, type) \
   GType dwell_##type##_get_type(void) { return swift_dwell_enumeration(#Type); }
-
-/// The function that reads a property of a type.
-#define DWELL_GETTER(Type, type, IS_TYPE, property, name, Value) \
-  Value dwell_##type##_get_##property(Dwell##Type *self) {       \
-    Value value = 0;                                             \
-    g_return_val_if_fail(IS_TYPE(self), value);                  \
-    g_object_get(self, name, &value, NULL);                      \
-    return value;                                                \
-  }
-
-/// The functions that read and set a property of a type.
-#define DWELL_PROPERTY(Type, type, IS_TYPE, property, name, Value)          \
-  DWELL_GETTER(Type, type, IS_TYPE, property, name, Value)                  \
-  void dwell_##type##_set_##property(Dwell##Type *self, Value property) {   \
-    g_return_if_fail(IS_TYPE(self));                                        \
-    g_object_set(self, name, property, NULL);                               \
-  }
-
-/// The functions that read and set a text of a type; NULL counts as an empty one.
-#define DWELL_TEXT(Type, type, IS_TYPE, property, name)                         \
-  DWELL_GETTER(Type, type, IS_TYPE, property, name, char *)                     \
-  void dwell_##type##_set_##property(Dwell##Type *self, const char *property) { \
-    g_return_if_fail(IS_TYPE(self));                                            \
-    g_object_set(self, name, property, NULL);                                   \
-  }
 
 /// The functions of a type for its pages.
 #define DWELL_PAGES(Type, type, IS_TYPE)                                             \

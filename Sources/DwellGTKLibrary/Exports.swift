@@ -34,6 +34,9 @@ public func progressMeterType() -> GType { GObjects.progressMeter }
 /// The type of viewers of stories.
 @MainActor @c(dwell_stories_get_type) public func storiesType() -> GType { GObjects.stories }
 
+/// The type of widgets whose child can be zoomed.
+@MainActor @c(dwell_zoom_get_type) public func zoomType() -> GType { GObjects.zoom }
+
 /// The enumeration or set of flags with a name.
 @MainActor @c(swift_dwell_enumeration)
 public func enumeration(named name: UnsafePointer<CChar>) -> GType {

@@ -17,7 +17,7 @@ Adw.init()
 # Every property has its accessors, and there are no others.
 classes = {
     name: getattr(Dwell, name)
-    for name in ["Carousel", "PageView", "PageControl", "SegmentedProgress", "ProgressMeter", "Stories"]
+    for name in ["Carousel", "PageView", "PageControl", "SegmentedProgress", "ProgressMeter", "Stories", "Zoom"]
 }
 for name, kind in classes.items():
     widget = kind()
@@ -91,7 +91,8 @@ def elsewhere(call, *arguments):
 others = {"append": (pages[2],), "insert": (pages[2], 0), "remove": (0,), "move": (0, 1), "get_nth_page": (0,), "select": (0, False)}
 others |= {"next": (), "previous": (), "advance": (), "veto": (), "bind_model": (None, None), "update_neighbours": ()}
 others |= {"bind_neighbours": (Gtk.StringObject(), None, print, print), "select_item": (Gtk.StringObject(), False)}
-others["new"] = {"PageControl": (3,), "SegmentedProgress": (3,), "ProgressMeter": (1, 2)}
+others |= {"zoom_to": (2, False), "reset": (False,)}
+others["new"] = {"PageControl": (3,), "SegmentedProgress": (3,), "ProgressMeter": (1, 2), "Zoom": (None,)}
 of_stories = {"append": (Dwell.Carousel(),), "insert": (Dwell.Carousel(), 0), "get_story": (0,)}
 of_stories |= {"set_seen": (0, 0, True), "get_seen": (0, 0)}
 tried = 0

@@ -22,10 +22,12 @@ public enum GObjects {
   public static var progressMeter: GType { ObjectTypes.progressMeter.type }
   /// `DwellStories`.
   public static var stories: GType { StoriesType.type }
+  /// `DwellZoom`.
+  public static var zoom: GType { ZoomType.type }
   /// Registers all types; call it before GtkBuilder reads a file with one.
   public static func register() {
     for type in ObjectTypes.all { _ = type.type }
-    _ = StoriesType.type
+    _ = (StoriesType.type, ZoomType.type)
   }
 }
 #endif

@@ -105,6 +105,13 @@ enum InputControllers {
     if let host = controller.host {
       let isTouch = isTouch(gesture)
       for current in targets(of: point, in: controller.widget) {
+        // Its double clicks and pinches aren't clicks on pages, unless they are on the indicator above it.
+        if let zoom = ZoomController.of(current) {
+          guard !isOnIndicator(point, controller) else { continue }
+          awaitsFingers = true
+          if zoom.isZoomed { controller.isPressClaimed = true }
+          continue
+        }
         // Of nested pages the innermost that can follow a drag takes it.
         if host.isButton(current) || WidgetType.isComponent(current) && !isPages(current)
           || !isTouch && dwell_has_gesture(current, gesture, dwell_is_drag_source) != 0
@@ -123,6 +130,11 @@ enum InputControllers {
     if controller.send(.press(point)).isHandled, !controller.isPressClaimed, !awaitsFingers {
       gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
     }
+  }
+
+  /// Whether a point is on the indicator of a carousel.
+  private static func isOnIndicator(_ point: Point, _ controller: WidgetController) -> Bool {
+    (controller.component as? ComponentBox<Carousel>)?.component.indicatorRect.contains(point) == true
   }
 
   /// Moves a press. A widget or gesture of the app that handles it, too, sees each movement first and may
@@ -298,6 +310,11 @@ enum InputControllers {
     guard let controller = gtk_event_controller_key_new() else { return }
     let pressed: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
       _, value, _, modifiers, widget in
+      if let key = Zoom.Key(keyval: value, modifiers: modifiers),
+        WidgetController.of(widget)?.currentZoom?.send(.key(key)) == true
+      {
+        return 1
+      }
       guard let key = Key(keyval: value, modifiers: modifiers), let controller = WidgetController.of(widget),
         controller.targets?.leaves(key) != true, !controller.isUnbounded || key != .home && key != .end
       else { return 0 }

@@ -85,10 +85,11 @@ extension WidgetController {
     return semantics.element(role)
   }
 
-  /// Pauses the timer during keyboard use, while the focus ring is visible or text is edited, and while a
-  /// popover of a page is open, which would close with its page. Focus from a click on anything else doesn't
-  /// count: otherwise one click would pause the pages permanently.
-  private func postFocus() {
+  /// Pauses the timer during keyboard use, while the focus ring is visible or text is edited, while a popover
+  /// of a page is open, which would close with its page, and while a page is zoomed. Focus from a click on
+  /// anything else doesn't count: otherwise one click would pause the pages permanently.
+  func postFocus() {
+    guard zoomed.isEmpty else { return post(.pause(.focus)) }
     // Without a pause, a tick publishes the value that waited for the focus to leave.
     guard behavior.pausesOnFocus else { return post(.tick) }
     guard hasFocusWithin, let window = dwell_window_of(widget), let focus = gtk_window_get_focus(window)

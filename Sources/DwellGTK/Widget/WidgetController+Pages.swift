@@ -48,5 +48,14 @@ extension WidgetController {
     didReplaceComponent()
     gtk_widget_queue_resize(widget)
   }
+
+  /// Whether a next change follows so soon that something is in motion.
+  func isMotion(until next: NextChange) -> Bool {
+    switch next {
+    case .everyFrame: true
+    case .at(let time): time - latest < WidgetController.motionPause
+    case .still: false
+    }
+  }
 }
 #endif

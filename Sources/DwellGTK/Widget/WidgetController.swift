@@ -97,6 +97,8 @@ package final class WidgetController {
   var links = CarouselLinks()
   /// The viewer of stories of which the pages are a part; nil for others.
   weak var stories: StoriesController?
+  /// What is zoomed in the pages.
+  var zoomed = ZoomedPages()
   /// Whether the time waits for pages around these to show them.
   var isWaiting = false { didSet { if isWaiting != oldValue { waitingDidChange() } } }
   /// The recording of the component's pages; nil unless the app asks for it.
@@ -108,7 +110,7 @@ package final class WidgetController {
   /// When pages last moved since the last layout; infinite if they haven't.
   private var lastMove = Double.infinity
   /// The longest time between two frames of a motion, in seconds.
-  private static let motionPause = 0.1
+  static let motionPause = 0.1
   /// Whether the component's cross size is that of its pages.
   var fitsPages: Bool
   /// The cross size that was requested from GTK, in pixels, for a component that fits its pages.
@@ -253,6 +255,7 @@ package final class WidgetController {
       link?.rowDidChange(by: outcome, after: event)
       for link in links.all { link.show(after: event) }
       if mayConfigure || outcome.pageChange != nil { binding?.follow(after: event) }
+      followZooms(after: outcome)
     }
     callbacks.didChange()
     if life == .alive, stories?.follow(outcome, after: event, of: self) == true { outcome.isHandled = true }
@@ -333,15 +336,6 @@ package final class WidgetController {
       isLaidOut = false
       lastMove = .infinity
       gtk_widget_queue_allocate(widget)
-    }
-  }
-
-  /// Whether a next change follows so soon that something is in motion.
-  private func isMotion(until next: NextChange) -> Bool {
-    switch next {
-    case .everyFrame: true
-    case .at(let time): time - latest < WidgetController.motionPause
-    case .still: false
     }
   }
 

@@ -9,14 +9,16 @@ import CDwellGTK
 /// with buttons of the core's, that, `button.dwell-previous` and `button.dwell-next` lie over them, with the
 /// class `dwell-clear`, as do indicators that are buttons or tabs, in `dwell-marks`. Stories are
 /// `dwell-stories`, with a `dwell-story` for each person, who has a `.dwell-story-title`, and with
-/// `button.dwell-close`. Dots have the named
+/// `button.dwell-close`. What zooms its child is `dwell-zoom`. Dots have the named
 /// colour `dwell_foreground`, or else the widget's `color`, and the current one `dwell_progress`, if that is
 /// defined; their background has `dwell_background`, or else `theme_bg_color`.
 @MainActor
 enum WidgetStyle {
   /// The rules. Rings of components that have the keyboard focus are drawn, not styled.
   private static let rules = """
-    dwell, dwell-page-control, dwell-segmented-progress, dwell-position { outline: none; transition: none; }
+    dwell, dwell-page-control, dwell-segmented-progress, dwell-position, dwell-zoom {
+      outline: none; transition: none;
+    }
     window.dwell-deck button.dwell-pause { margin: 12px; }
     window.dwell-deck.dwell-resting:not(.dwell-paused) button.dwell-pause:not(:focus-visible) {
       opacity: 0; transition: opacity 200ms;

@@ -30,6 +30,7 @@ struct LeakCase {
     LeakCase { makeCarousel(movingPage) },
     LeakCase { makeCarousel(insertingRefusedPages) },
     LeakCase { makeCarousel(callingBack) },
+    LeakCase { ZoomWidget(child: page).map(use) },
     LeakCase { StoriesWidget(stories: [("", [page]), ("", [page])]).map(use) },
     LeakCase { makeObject(GObjects.carousel) { CarouselWidget(of: $0) }.map(use) },
     LeakCase { makeObject(GObjects.pageControl) { PageControlWidget(of: $0) }.map(use) },
@@ -75,6 +76,16 @@ struct LeakCase {
     Made(object: control, widget: control.widget) { [unowned control] in
       _ = dwell_set_property(control.widget, "page-count", "5")
       _ = dwell_set_property(control.widget, "page", "3")
+    }
+  }
+
+  /// Zooms the child, whose scale the app hears of, and takes it out.
+  private static func use(_ zoom: ZoomWidget) -> Made {
+    Made(object: zoom, widget: zoom.widget) { [unowned zoom] in
+      zoom.scaleDidChange = { [weak zoom] _ in zoom?.maximumScale = 8 }
+      zoom.zoom(to: 2)
+      zoom.child = nil
+      zoom.reset(animated: false)
     }
   }
 
