@@ -12,6 +12,8 @@ import Testing
     configuration.pages.reduceMotion = events.pick([true, false])
     configuration.pages.effect = events.pick(PageEffect.samples)
     configuration.taps = events.pick(Carousel.PageTaps.allCases)
+    configuration.speed = events.pick([0, 0, 0, 60, -900])
+    configuration.pages.snap = events.pick([.pages, .pages, .none])
     configuration.indicatorSide = events.pick([.start, .end])
     for page in 0..<min(configuration.pages.pageCount, 3) where events.random.unit() < 0.2 {
       configuration.pages.pageLengths.append(PageLength(page: page, length: events.random.unit() * 1500))

@@ -24,6 +24,7 @@ import Testing
     configuration.currentPage = events.pick([0, 0, max(configuration.pageCount - 1, 0)])
     configuration.loops = events.pick([true, false])
     configuration.spacing = events.pick([0, 10])
+    configuration.snap = events.pick([.pages, .pages, .none])
     configuration.layout = layout(&events)
     configuration.effect = events.pick(PageEffect.samples)
     configuration.physics.pagesPerGesture = events.pick([1, 1, 3, .max])
@@ -89,7 +90,10 @@ import Testing
     if Set(drawn).count != drawn.count { return "a page is drawn twice: \(drawn)" }
     if drawn.contains(where: { $0 < 0 || $0 >= view.pageCount }) { return "a page is drawn that is none" }
     if view.phase(at: now) == .idle {
-      if abs(position - Double(view.snapPoint(ofPage: view.currentPage))) > PageView.restTolerance {
+      var distance = abs(position - Double(view.snapPoint(ofPage: view.currentPage)))
+      if strip.isEndless { distance = min(distance, Double(view.snapPointCount) - distance) }
+      // Where pages don't snap, the current one is the nearest.
+      if distance > (view.configuration.snap == .pages ? 0 : 0.5) + PageView.restTolerance {
         return "idle at \(position), not at the stop of \(view.currentPage)"
       }
       let isVisible = strip.isVisible && view.direction.crossLength(of: view.size) > 0

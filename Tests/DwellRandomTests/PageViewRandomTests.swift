@@ -12,6 +12,7 @@ import Testing
     configuration.currentPage = events.pick([0, 0, max(configuration.pageCount - 1, 0)])
     configuration.loops = events.pick([true, false])
     configuration.spacing = events.pick([0, 0, 20])
+    configuration.snap = events.pick([.pages, .pages, .none])
     configuration.layout.fitsPage = events.pick([true, false])
     configuration.effect = events.pick(PageEffect.samples)
     configuration.physics.pagesPerGesture = events.pick([1, 1, 3, .max])
@@ -86,11 +87,15 @@ import Testing
       return "a page is drawn that is none"
     }
     if view.phase(at: now) == .idle {
-      if abs(position - Double(view.currentPage)) > PageView.restTolerance {
+      var distance = abs(position - Double(view.currentPage))
+      if view.pager.strip.isEndless { distance = min(distance, Double(view.pageCount) - distance) }
+      // Where pages don't snap, the current one is the nearest.
+      let snaps = view.configuration.snap == .pages
+      if distance > (snaps ? 0 : 0.5) + PageView.restTolerance {
         return "idle at \(position), not at \(view.currentPage)"
       }
       let isVisible = view.pager.strip.isVisible && view.direction.crossLength(of: view.size) > 0
-      if drawn.map({ $0.page }) != (isVisible ? [view.currentPage] : []) {
+      if snaps, drawn.map({ $0.page }) != (isVisible ? [view.currentPage] : []) {
         return "idle, and \(drawn) is drawn"
       }
       if view.nextChange(after: now) != .still { return "idle, but not still" }

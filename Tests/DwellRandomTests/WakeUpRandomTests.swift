@@ -147,6 +147,7 @@ import Testing
         configuration.indicator = events.pick([.dots(dots(&events)), .segments(.init()), .none])
         configuration.indicatorSide = events.pick([.start, .end])
         configuration.taps = events.pick(Carousel.PageTaps.allCases)
+        configuration.speed = events.pick([0, 0, 60])
         return Carousel(configuration, at: start)
       }, pageCount: \.pageCount)
   }

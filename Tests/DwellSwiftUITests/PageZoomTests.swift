@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A view is zoomed in its page") @MainActor
 struct PageZoomTests {
-  @Test("A double tap zooms in about its point, and another one out")
+  @Test("R240: a double tap zooms in about its point, and another one out")
   func doubleTap() {
     let pages = ZoomedPages()
     #expect(pages.transform() == .identity)
@@ -19,7 +19,8 @@ struct PageZoomTests {
     #expect(pages.transform() == .identity && pages.page.value == 0)
   }
 
-  @Test("A pinch zooms about its middle, and springs back beyond the limits", arguments: [true, nil])
+  @Test(
+    "R240 R242: a pinch zooms about its middle, and springs back beyond the limits", arguments: [true, nil])
   func pinch(ends: Bool?) {
     let pages = ZoomedPages()
     let place = CGPoint(x: 100, y: 75)
@@ -38,7 +39,7 @@ struct PageZoomTests {
     #expect(pages.transform()?.scale == 4)
   }
 
-  @Test("The app sets how far")
+  @Test("R242: the app sets how far")
   func scales() {
     let pages = ZoomedPages(content: {
       AnyView(ZoomedPages.photo($0).pageZoom(maximumScale: 3, doubleTapScale: 2))
@@ -50,7 +51,7 @@ struct PageZoomTests {
     #expect(pages.transform() == .init(3, 0, 0))
   }
 
-  @Test("A finger moves what is zoomed, up to its edges, and it glides", arguments: [false, true])
+  @Test("R241: a finger moves what is zoomed, up to its edges, and it glides", arguments: [false, true])
   func moves(usesRecognizer: Bool) throws {
     let pages = ZoomedPages(usesRecognizer: usesRecognizer)
     pages.pinch(2, at: CGPoint(x: 200, y: 150))
@@ -73,7 +74,7 @@ struct PageZoomTests {
     #expect((x - (30 - 20 - 0.325 * 200)).magnitude < 0.5, "200 points per second")
   }
 
-  @Test("A view smaller than its page is centred, and moves where it is larger")
+  @Test("R241: a view smaller than its page is centred, and moves where it is larger")
   func centred() {
     let pages = ZoomedPages(content: {
       AnyView(
@@ -89,7 +90,7 @@ struct PageZoomTests {
     finger.lift()
   }
 
-  @Test("With Reduce Motion it zooms at once")
+  @Test("R240: with Reduce Motion it zooms at once")
   func reducedMotion() {
     var environment = EnvironmentValues()
     environment.accessibilityReduceMotion = true
@@ -98,7 +99,7 @@ struct PageZoomTests {
     #expect(pages.transform() == .init(2.5, 150, 112.5))
   }
 
-  @Test("Points are where the fingers are, also in text from right to left")
+  @Test("R240: points are where the fingers are, also in text from right to left")
   func rightToLeft() {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
@@ -115,7 +116,7 @@ struct PageZoomTests {
     #expect(directions.value.allSatisfy { $0 == .rightToLeft } && !directions.value.isEmpty)
   }
 
-  @Test("What is zoomed is cut off at the page's edge, and a shadow of the whole view isn't")
+  @Test("R240: what is zoomed is cut off at the page's edge, and a shadow of the whole view isn't")
   func clipped() {
     /// The parts of the views that masks show.
     func masks(_ pages: ZoomedPages) -> [CGRect] {
@@ -128,7 +129,7 @@ struct PageZoomTests {
     #expect(masks(pages).contains(unit))
   }
 
-  @Test("A disabled view isn't zoomed")
+  @Test("R240: a disabled view isn't zoomed")
   func disabled() {
     let pages = ZoomedPages(change: { AnyView($0.environment(\.isEnabled, false)) })
     pages.doubleTap(100, 75)
@@ -136,7 +137,7 @@ struct PageZoomTests {
     #expect(pages.transform() == .identity)
   }
 
-  @Test("VoiceOver zooms about the middle, and hears the scale")
+  @Test("R240: VoiceOver zooms about the middle, and hears the scale")
   func voiceOver() {
     var spoken: [String] = []
     AccessibilityNotification.Announcement.posted = { spoken.append($0) }
@@ -153,7 +154,7 @@ struct PageZoomTests {
     #expect(spoken == ["150%", "225%", "150%"])
   }
 
-  @Test("The app knows whether it is zoomed, and zooms")
+  @Test("R240: the app knows whether it is zoomed, and zooms")
   func binding() {
     let isZoomed = Model(false)
     let pages = ZoomedPages(content: { page in
@@ -176,7 +177,7 @@ struct PageZoomTests {
     #expect(pages.transform() == .identity && !isZoomed.value)
   }
 
-  @Test("A view that begins zoomed is drawn so once it has a size")
+  @Test("R240: a view that begins zoomed is drawn so once it has a size")
   func begins() {
     let isZoomed = Model(true)
     let pages = ZoomedPages(content: { page in

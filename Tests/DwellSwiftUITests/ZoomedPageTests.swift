@@ -9,7 +9,7 @@ import Testing
 struct ZoomedPageTests {
   private let middle = CGPoint(x: 200, y: 150)
 
-  @Test("While a view is zoomed, the pages' time is paused")
+  @Test("R243: while a view is zoomed, the pages' time is paused")
   func pauses() {
     let pages = ZoomedPages()
     pages.run(for: 1)
@@ -23,7 +23,7 @@ struct ZoomedPageTests {
     #expect(pages.page.value == 1, "three seconds were left once it was whole")
   }
 
-  @Test("A drag at the edge, towards it, turns the page", arguments: [false, true])
+  @Test("R241: a drag at the edge, towards it, turns the page", arguments: [false, true])
   func handsOver(usesRecognizer: Bool) {
     let pages = ZoomedPages(usesRecognizer: usesRecognizer)
     pages.pinch(2, at: middle)
@@ -44,7 +44,7 @@ struct ZoomedPageTests {
     #expect(pages.page.value == 2, "and time passes")
   }
 
-  @Test("Back from the edge it moves again", arguments: [false, true])
+  @Test("R241: back from the edge it moves again", arguments: [false, true])
   func movesBack(usesRecognizer: Bool) {
     let pages = ZoomedPages(usesRecognizer: usesRecognizer)
     pages.pinch(2, at: CGPoint(x: 400, y: 150))
@@ -54,14 +54,14 @@ struct ZoomedPageTests {
     #expect(pages.transform() == .init(2, -160, 0) && pages.page.value == 0)
   }
 
-  @Test("Whole views leave all drags to the pages", arguments: [false, true])
+  @Test("R241: whole views leave all drags to the pages", arguments: [false, true])
   func wholeView(usesRecognizer: Bool) {
     let pages = ZoomedPages(usesRecognizer: usesRecognizer)
     pages.stage.finger(350, 150).move((330, 150), (200, 150), (60, 150)).lift()
     #expect(pages.page.value == 1)
   }
 
-  @Test("A pinch takes the finger that drags pages", arguments: [false, true])
+  @Test("R240: a pinch takes the finger that drags pages", arguments: [false, true])
   func pinchTakesFinger(usesRecognizer: Bool) {
     let pages = ZoomedPages(usesRecognizer: usesRecognizer)
     let finger = pages.stage.finger(350, 150).move((330, 150), (300, 150))
@@ -77,7 +77,7 @@ struct ZoomedPageTests {
     #expect(pages.page.value == 1, "afterwards fingers are the pages' again")
   }
 
-  @Test("A page that the app leaves is whole again, also where it stays in view")
+  @Test("R243: a page that the app leaves is whole again, also where it stays in view")
   func leaves() {
     let pages = ZoomedPages(change: { AnyView($0.pageLayout(insets: 60)) })
     pages.doubleTap(100, 75)
@@ -89,7 +89,7 @@ struct ZoomedPageTests {
     #expect(pages.page.value == 2, "time passes")
   }
 
-  @Test("Keys of the pages zoom the current page, move what is zoomed, and turn at its edge")
+  @Test("R240 R241: keys of the pages zoom the current page, move what is zoomed, and turn at its edge")
   func keys() {
     let pages = ZoomedPages()
     /// Presses a key, and lets the motion end.
@@ -110,7 +110,7 @@ struct ZoomedPageTests {
     #expect(!pages.stage.press(KeyEquivalent("+"), .command), "that is the app's")
   }
 
-  @Test("A wheel with Control zooms at the pointer")
+  @Test("R240: a wheel with Control zooms at the pointer")
   func controlWheel() throws {
     let pages = ZoomedPages()
     let wheel = try ZoomWheel(pages.stage)
@@ -124,7 +124,7 @@ struct ZoomedPageTests {
     #expect(!wheel.scroll(y: 20, control: true, at: CGPoint(x: 900, y: 0)))
   }
 
-  @Test("A trackpad moves what is zoomed; a swipe that begins at the edge turns the page")
+  @Test("R241: a trackpad moves what is zoomed; a swipe that begins at the edge turns the page")
   func swipes() throws {
     let pages = ZoomedPages()
     let wheel = try ZoomWheel(pages.stage)

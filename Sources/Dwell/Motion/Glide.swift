@@ -2,7 +2,7 @@
 /// screens.
 struct Glide: Equatable, Sendable {
   /// The time constant of a deceleration that no end shortens, in seconds.
-  private static let timeConstant = 0.325
+  static let timeConstant = 0.325
 
   /// Where it comes to rest: at `velocity` times the time constant, or at the end of the range if that is
   /// nearer.
@@ -14,7 +14,14 @@ struct Glide: Equatable, Sendable {
   /// The glide of what is released in a range, at a velocity per second. Without one it is at its target at
   /// once.
   init(from place: Double, velocity: Double, in range: ClosedRange<Double>) {
-    target = min(max(place + velocity * Glide.timeConstant, range.lowerBound), range.upperBound)
+    let target = place + velocity * Glide.timeConstant
+    self.init(from: place, velocity: velocity, to: min(max(target, range.lowerBound), range.upperBound))
+  }
+
+  /// The glide of what is released at a velocity per second, and stops at a target in its direction, no
+  /// farther than without an end.
+  init(from place: Double, velocity: Double, to target: Double) {
+    self.target = target
     // Without a velocity it is NaN, and the spring is at its target at once.
     let constant = ((target - place) / velocity).magnitude
     spring = Spring(response: 2 * Double.pi * constant, dampingFraction: 1)

@@ -30,11 +30,16 @@ struct PageScroll: Equatable, Sendable {
   /// The recent travel.
   private var tracker = VelocityTracker()
 
-  /// A gesture that begins at a place. It reaches `most` pages, as a drag does, each at its nearer end.
-  /// Inside a long page it scrolls only that page, unless it begins at the page's end.
-  init(from place: StripOffset, in strip: PageStrip, most: Int, infersEnd: Bool, at time: Double) {
+  /// More pages than a gesture can pass.
+  private static let unlimited = 1 << 30
+
+  /// A gesture that begins at a place. It reaches `most` pages, as a drag does, each at its nearer end; nil
+  /// for any number. Inside a long page it scrolls only that page, unless it begins at the page's end, or
+  /// reaches any page.
+  init(from place: StripOffset, in strip: PageStrip, most limit: Int?, infersEnd: Bool, at time: Double) {
     let home = -place.slot
-    let isInside = strip.isInside(place)
+    let most = limit ?? PageScroll.unlimited
+    let isInside = limit != nil && strip.isInside(place)
     let leavesBack = !isInside || place.offset <= PageScroll.reach
     let leavesForward = !isInside || place.offset >= strip.range(of: place.page) - PageScroll.reach
     lowest =

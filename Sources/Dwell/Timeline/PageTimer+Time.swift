@@ -9,7 +9,7 @@ extension PageTimer {
   /// the indicator or, without one, the configuration says so.
   package var hasTime: Bool {
     let runsForSinglePage = shownTime?.ofSinglePage ?? configuration.runsForSinglePage
-    return configuration.advances && shownTime?.ofPages != false
+    return (isPassing || configuration.advances && shownTime?.ofPages != false)
       && snapPointCount > (runsForSinglePage ? 0 : 1)
   }
 
@@ -24,7 +24,9 @@ extension PageTimer {
   public var duration: PageDuration { configuration.duration }
 
   /// A page's duration: its own, else the common one.
-  public func duration(forPage page: Int) -> PageDuration { durations[page] ?? duration }
+  public func duration(forPage page: Int) -> PageDuration {
+    isPassing ? .external : durations[page] ?? duration
+  }
 
   /// The current page's progress at `now`, 0...1.
   public func progress(at now: Double) -> Double { progress(atTime: timebase.time(at: now)) }

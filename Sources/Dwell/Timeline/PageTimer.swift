@@ -42,6 +42,8 @@ public struct PageTimer: Equatable, Sendable {
   private(set) var requestedReasons: PauseReasons
   /// The reasons that do not pause since the user's play button: a pointer or focus, until it has left.
   private(set) var overruledReasons = PauseReasons()
+  /// Whether pages pass by themselves, so that none has a duration.
+  var isPassing = false { didSet { if isPassing != oldValue { begin(at: timebase.latest) } } }
   /// The durations of pages that have one of their own.
   var durations = PageTable<PageDuration>()
   /// Where the pages of another pager are, away from the current page; nil at rest there, and without one.

@@ -6,9 +6,10 @@ import DwellTestSupport
 extension WalkEvents {
   /// Sets some of the options to values other than their defaults.
   private mutating func vary<Options: Configurable>(_ value: inout Options, oneIn share: Int) {
-    // What indicators are for assistive technology has its own tests, and would multiply the elements here.
+    // What indicators are for assistive technology, and tickers, have their own tests, and would multiply the
+    // elements and the frames here.
     for (index, option) in Options.options.enumerated()
-    where "\(option.name)" != "indicatorRole" && pick(Array(1...share)) == 1 {
+    where !["indicatorRole", "speed"].contains("\(option.name)") && pick(Array(1...share)) == 1 {
       switch option.values {
       case .number(let kind, let standard):
         let number = (standard ?? 0.5) * pick([0.5, 1.5])

@@ -2,7 +2,7 @@ import Dwell
 import Testing
 
 /// How zoomed content is moved, and which movements are for the pages.
-@Suite("Zoomed content is moved") struct ZoomPanTests {
+@Suite("Zoomed content is moved (R241)") struct ZoomPanTests {
   /// Content at twice its size, in the middle: it can move by 200 and 150 points to either side.
   private func zoomed(content: Size? = nil) -> ZoomStage {
     let stage = ZoomStage(content: content)
@@ -108,7 +108,7 @@ import Testing
     #expect(stage.transform() == .init(2, -100, 0))
   }
 
-  @Test("Content is zoomed from a pinch's beginning until it has come back")
+  @Test("R243: content is zoomed from a pinch's beginning until it has come back")
   func isZoomed() {
     let stage = ZoomStage()
     #expect(!stage.zoom.isZoomed(at: 0))

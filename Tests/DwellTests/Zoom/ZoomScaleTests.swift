@@ -2,7 +2,7 @@ import Dwell
 import Testing
 
 /// How content is scaled, and what stays where it is.
-@Suite("A page's content is zoomed") struct ZoomScaleTests {
+@Suite("A page's content is zoomed (R240 R242)") struct ZoomScaleTests {
   private let middle = Point(x: 200, y: 150)
 
   @Test("A double tap zooms in about its point, as far as the content's edges allow, and another one back")

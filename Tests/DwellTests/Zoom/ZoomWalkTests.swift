@@ -3,7 +3,7 @@ import DwellTestSupport
 import Testing
 
 /// A zoom under random events, usable and not.
-@Suite("A zoom under random events") struct ZoomWalkTests {
+@Suite("A zoom under random events (R241 R242)") struct ZoomWalkTests {
   @Test("Content is never lost, and rests within its limits", arguments: 1...200 as ClosedRange<UInt64>)
   func limits(seed: UInt64) {
     var random = SeededRandom(seed: seed)

@@ -31,6 +31,15 @@ extension Carousel {
     public var hoverArea = HoverArea.everywhere
     /// What a tap on the pages does; nothing by default.
     public var taps = PageTaps.none
+    /// How fast pages pass by themselves, as in a ticker, in points per second, -10,000...10,000: below 0
+    /// backwards. At 0, the default, they rest, and turn by time. Other values are reported as
+    /// ``Diagnostics/invalidMetrics`` and count as 0.
+    ///
+    /// Durations of pages then don't matter: what pauses the time stops the pages where they are, and so does
+    /// reduced motion. There is a pause button whatever ``controls`` says (WCAG 2.2.2), and by default no
+    /// indicator. A gesture moves the pages as ever; they go on once it has ended, and at an end that no page
+    /// follows they rest. The page nearest to where it rests is the current one.
+    public var speed = 0.0
 
     /// A carousel of `pageCount` pages with a timed row of dots; the first page follows the last.
     public init(pageCount: Int) {
@@ -40,7 +49,8 @@ extension Carousel {
 
     /// The indicator resolved for these pages.
     var resolvedIndicator: Indicator {
-      indicator.resolved(isTimed: timer.advances, isOverMedia: isOverMedia)
+      if case .automatic = indicator, speed != 0 { return .none }
+      return indicator.resolved(isTimed: timer.advances, isOverMedia: isOverMedia)
     }
   }
 
@@ -78,7 +88,9 @@ extension Carousel {
     /// Whether the front needs a pause button besides.
     let needsPause: Bool
     /// The buttons that are there.
-    var shownControls: Controls { needsPause ? controls.union(.pause) : controls }
+    var shownControls: Controls { needsPause || speed != 0 ? controls.union(.pause) : controls }
+    /// How fast pages pass, in points per second; 0 where they rest.
+    let speed: Double
     /// The distance of the indicator from its side; nil for the default.
     let indicatorInset: Double?
     /// The margin at both ends of a long row.
@@ -86,12 +98,16 @@ extension Carousel {
     /// The dots from which an automatic indicator follows; nil for one of a chosen kind.
     let automaticDots: DotRow.Configuration?
 
+    /// Whether pages can pass at a speed, in points per second.
+    static func isSpeed(_ speed: Double) -> Bool { speed.magnitude <= 1e4 }
+
     /// The options of a configuration.
     init(_ configuration: borrowing Configuration) {
       (indicatorSide, hoverArea, taps) = (
         configuration.indicatorSide, configuration.hoverArea, configuration.taps
       )
       isOverMedia = configuration.isOverMedia
+      speed = Options.isSpeed(configuration.speed) ? configuration.speed : 0
       controls = configuration.controls
       needsPause = configuration.needsPause
       indicatorInset = configuration.indicatorInset.map { Size.sanitized($0) }

@@ -9,6 +9,7 @@ extension Carousel {
     followHold(at: now)
     layOut(after: event)
     outcome.coalescePageChange(from: shown, to: currentPage, by: event)
+    passPages(from: time(at: now))
     updateRow(from: before, turn: outcome.pageChange, by: event, at: now)
     outcome.diagnostics.formUnion(timer.log.take())
     return outcome
@@ -24,6 +25,8 @@ extension Carousel {
     var indicator = configuration.resolvedIndicator
     timer.log.note(indicator.sanitize(pageCount: pageCount))
     options = Options(configuration)
+    if !Options.isSpeed(configuration.speed) { timer.log.note(.invalidMetrics) }
+    timer.isPassing = options.speed != 0
     followHold(at: now)
     layOut()
     row.configure(indicator, in: rowContext(at: now))
@@ -31,6 +34,7 @@ extension Carousel {
       configuration.timer, loops: pager.configuration.loops, shows: row.shownTime,
       at: time(at: now))
     layOut()
+    passPages(from: time(at: now))
     outcome.coalescePageChange(from: shown, to: currentPage, by: .setPageCount(pageCount))
     updateRow(from: before, turn: outcome.pageChange, by: nil, at: now)
     outcome.diagnostics.formUnion(timer.log.take())
@@ -77,8 +81,13 @@ extension Carousel {
   /// Applies what is due until `now`: a page whose time has run out is turned, and a scroll that has timed
   /// out ends.
   private mutating func advance(to now: Double) -> Outcome {
+    let end = pager.settlingEnd
     var outcome = handleTimer(.tick, by: .tick, at: now)
     outcome.add(handlePages(.tick, at: now))
+    if options.speed != 0, let end, end < time(at: now), pager.phase == .idle {
+      passPages(from: end)
+      outcome.add(handlePages(.tick, at: now))
+    }
     return outcome
   }
 
@@ -129,6 +138,15 @@ extension Carousel {
     let isTouched = pager.isTouched || pager.phase == .dragging || pressedControl != nil
     guard press?.target != .indicator, isTouched != timer.pausedBy.contains(.touch) else { return Outcome() }
     return handleTimer(isTouched ? .pause(.touch) : .resume(.touch), by: .tick, at: now)
+  }
+
+  /// Lets pages pass by themselves while nothing pauses them, and stops them otherwise.
+  mutating func passPages(from time: Double) {
+    // Pages that pass may be at another one after an edit.
+    if timer.isPassing, timer.currentPage != currentPage {
+      _ = timer.turn(to: currentPage, cause: .timer, at: time)
+    }
+    pager.pass(at: timer.isRunning && !reduceMotion ? options.speed : 0, from: time)
   }
 
   /// Moves the indicator from its last state to that of pages and timer.

@@ -18,6 +18,9 @@ extension Carousel.Configuration: Configurable {
       "isOverMedia", &value.isOverMedia, other.isOverMedia, "Whether pages are of unknown colours")
     options.choice(
       "hoverArea", &value.hoverArea, other.hoverArea, "Where a hovering pointer pauses the time")
+    options.number(
+      "speed", &value.speed, other.speed, .speed(in: -1e4...1e4),
+      "How fast pages pass by themselves, in points per second")
     options.choice("taps", &value.taps, other.taps, "What a tap on the pages does")
   }
 }

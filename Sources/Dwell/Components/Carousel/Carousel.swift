@@ -54,7 +54,10 @@ public struct Carousel: TimedComponent {
     row = CarouselRow(indicator, page: pager.snapPoint(ofPage: timer.currentPage))
     timer.setShownTime(row.shownTime, at: timer.timebase.latest)
     options = Options(configuration)
+    if !Options.isSpeed(configuration.speed) { timer.log.note(.invalidMetrics) }
+    timer.isPassing = options.speed != 0
     placeIndicator()
+    passPages(from: time(at: start))
   }
 
   /// The configuration now.
@@ -68,6 +71,7 @@ public struct Carousel: TimedComponent {
     result.needsPause = options.needsPause
     result.hoverArea = options.hoverArea
     result.taps = options.taps
+    result.speed = options.speed
     result.pages = pager.configuration
     result.timer = timer.configuration
     result.indicator = row.configuration

@@ -33,8 +33,10 @@ extension Carousel {
     places?.pause ?? CarouselControls.corner(of: self)
   }
 
-  /// Whether there is a time that the user can pause.
-  private var canPause: Bool { timer.hasTime && timer.configuration.pausesFor.contains(.app) }
+  /// Whether there is a time that the user can pause; with reduced motion pages don't pass.
+  private var canPause: Bool {
+    timer.hasTime && timer.configuration.pausesFor.contains(.app) && !(timer.isPassing && reduceMotion)
+  }
 
   /// Whether the core draws the pause button.
   var showsPause: Bool { canPause && options.shownControls.contains(.pause) }

@@ -15,6 +15,8 @@ extension PageView {
     public var effect = PageEffect.slide
     /// The thresholds of gestures, and the spring.
     public var physics = PagingPhysics()
+    /// Where pages come to rest; each at its own place by default.
+    public var snap = Snap.pages
     /// Whether wheel notches across the main axis turn pages; true by default, as most mice have one wheel.
     public var turnsOnCrossWheel = true
     /// The lengths of pages whose content is longer than the view; none by default. The last entry for a page
@@ -59,6 +61,22 @@ extension PageView {
       }
       return found
     }
+  }
+}
+
+extension PageView {
+  /// Where pages come to rest after a gesture.
+  public enum Snap: Equatable, Sendable, CaseIterable {
+    /// With a page aligned in the view, as ``PagingPhysics`` decides.
+    case pages
+    /// Wherever they stop, as in a scroll view: a drag leaves them in place, and a flick decelerates
+    /// exponentially, with a time constant of 0.325 s, by 0.325 s times its velocity, up to an end. The page
+    /// nearest to where they come to rest becomes current as soon as the gesture ends.
+    ///
+    /// Keys, buttons, wheel notches and turns by time lead to the place of a page, keys, buttons and notches
+    /// to the next one in their direction. The thresholds of ``PagingPhysics`` and
+    /// ``PagingPhysics/pagesPerGesture`` don't matter.
+    case none
   }
 }
 

@@ -7,6 +7,7 @@ extension PageView.Configuration: Configurable {
   ) {
     options.number(
       "spacing", &value.spacing, other.spacing, .distance(in: 0...1e6), "The gap between pages, in points")
+    options.choice("snap", &value.snap, other.snap, "Where pages come to rest after a gesture")
     options.flag(
       "turnsOnCrossWheel", &value.turnsOnCrossWheel, other.turnsOnCrossWheel,
       "Whether a wheel turns pages across the axis too")

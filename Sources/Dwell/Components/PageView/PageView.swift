@@ -92,6 +92,8 @@ public struct PageView: PagedComponent {
     case dragging
     /// Towards ``PageView/currentPage``, or in a cross-fade.
     case settling
+    /// By themselves, at the speed of a carousel.
+    case passing
   }
 
   /// How the pages move at `now`.

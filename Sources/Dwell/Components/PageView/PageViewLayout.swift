@@ -196,9 +196,9 @@ struct PageViewLayout: Sendable {
     let isInView = start < view.strip.viewLength - PagingPhysics.slack && start + length > PagingPhysics.slack
     let isSeveral = view.strip.hasCustomLayout
     let isSeen = isSeveral && item.isSeen(in: view.strip.viewLength)
-    if !isInView, !isSeen, view.phase != .settling { return false }
+    if !isInView, !isSeen, !view.movesByItself { return false }
     item.isPresent = isSeen || run.number >= -neighbors.before && run.number <= neighbors.after
-    item.isHidden = isSeveral && !view.strip.holds(run.page, startingAt: start)
+    item.isHidden = isSeveral && view.snaps && !view.strip.holds(run.page, startingAt: start)
     return true
   }
 }

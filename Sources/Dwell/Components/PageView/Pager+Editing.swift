@@ -35,7 +35,7 @@ extension Pager {
       place = strip.place(where: kept, beginsAt: start)
       change(to: strip.snapPoint(of: currentPage), cause: .data, at: time, &outcome)
     }
-    resume(at: place, velocity: settlingVelocity(at: time), at: time)
+    resume(at: place, velocity: ownVelocity(at: time), at: time)
     outcome.diagnostics.formUnion(measureFaults)
   }
 
@@ -52,14 +52,15 @@ extension Pager {
       return self.settle(settle.scaled(by: scale), at: time)
     }
     let oldRange = strip.range(of: currentPage)
-    let velocity = settlingVelocity(at: time) * scale
+    let velocity = ownVelocity(at: time) * scale
     let place = newStrip.place(place(at: time), of: strip, keepsFraction: keepsFraction)
     strip = newStrip
     restedPage = strip.snapPoint(of: restedPage)
     let snapPoint = strip.snapPoint(showing: currentPage, from: strip.snapPoint(of: currentPage))
     change(to: snapPoint, cause: .data, at: time, &outcome)
     guard strip.isVisible else { return self.stop(at: place) }
-    let rangeScale = keepsFraction && oldRange > 0 ? strip.range(of: currentPage) / oldRange : 1
+    let rangeScale =
+      !snaps ? scale : keepsFraction && oldRange > 0 ? strip.range(of: currentPage) / oldRange : 1
     // Beyond an end, other pages follow once the pages are enough to loop.
     resume(at: strip.normalized(place), velocity: velocity, rangeScale: rangeScale, at: time)
     outcome.diagnostics.formUnion(measureFaults)
@@ -95,13 +96,19 @@ extension Pager {
     let range = strip.range(of: currentPage)
     switch motion {
     case .resting:
+      if !snaps {
+        let isInOrder = if case .none = strip.visibleOverride { true } else { false }
+        if isInOrder, let within = freeOffset(-strip.distance(from: place)) { return rest(within: within) }
+        place.slot = strip.slot(for: currentPage, from: place)
+      }
       let within = min(max(place.offset, 0), range)
-      if place.slot == 0, place.offset == within || reduceMotion || !strip.hasCustomLayout {
+      if place.slot == 0, place.offset == within || reduceMotion || snaps && !strip.hasCustomLayout {
         return rest(within: within)
       }
       // The page that was shown belongs to another snap point now.
       settle(from: place, within: place.slot == 0 ? within : 0, velocity: 0, at: time)
     case .held(_, let scroll): hold(at: place, by: scroll)
+    case .passing(let pass): motion = .passing(PagePass(origin: place, start: time, speed: pass.speed))
     case .settling(let settle):
       if !strip.hasCustomLayout {
         let isBeside = place.slot == 0 || place.slot == 1
@@ -109,8 +116,9 @@ extension Pager {
           place.slot = strip.slot(for: currentPage, from: place)
         }
       }
+      let within = settle.within * rangeScale
       self.settle(
-        from: place, within: min(settle.within * rangeScale, range), velocity: velocity,
+        from: place, within: snaps ? min(within, range) : freeOffset(within) ?? 0, velocity: velocity,
         spring: settle.motion.spring, at: time)
     }
   }

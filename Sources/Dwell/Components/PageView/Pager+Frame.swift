@@ -10,7 +10,7 @@ extension Pager {
   /// velocity while a finger moves them. Nil at rest.
   func movedPages(at time: Double) -> (position: Double, velocity: Double?)? {
     switch read(at: time, { $0.phase }) {
-    case .idle: nil
+    case .idle, .passing: nil
     case .dragging: (position(at: time), nil)
     case .settling: (position(at: time), min(max(velocity(at: time), -Pager.fastestTurn), Pager.fastestTurn))
     }
@@ -91,6 +91,10 @@ extension Pager {
       switch pager.motion {
       case .resting, .held(_, nil): return .still
       case .held(_, let scroll?): return .at(timebase.clock(at: scroll.end))
+      case .passing(let pass):
+        let next = pass.time(ofMovement: step, after: time)
+        guard next - time > Pager.frameDuration else { return .everyFrame }
+        return .at(timebase.clock(at: min(next, pager.nextChange(after: time, of: pass))))
       case .settling(let settle):
         let end = timebase.clock(at: settle.end)
         // Within half a step of the target, no two frames differ by a step.
@@ -113,6 +117,9 @@ extension Pager {
     read(at: time) { pager in
       pager.appendPages(at: time, to: &frame)
       if let fade = pager.fade { frame.append(.sampled(until: timebase.clock(at: fade.end))) }
+      if case .passing(let pass) = pager.motion {
+        frame.append(.sampled(until: timebase.clock(at: pager.nextChange(after: time, of: pass))))
+      }
       guard case .settling(let settle) = pager.motion else { return }
       let change = pager.nextVisibilityChange(after: time, of: settle)
       frame.append(.sampled(until: timebase.clock(at: change)))
@@ -143,7 +150,7 @@ extension Pager {
   /// it. While they are dragged, one that is scaled would change its size by pixels.
   private func grid(for look: PageLook) -> PixelGrid {
     let isScaled = look.scaleAlong != 1 || look.scaleAcross != 1
-    return phase == .settling || phase == .dragging && isScaled ? PixelGrid() : strip.grid
+    return movesByItself || phase == .dragging && isScaled ? PixelGrid() : strip.grid
   }
 
   /// The view as an element of the semantics.

@@ -41,7 +41,7 @@ extension Pager {
   /// Whether the strip is moving visibly, or a scroll gesture has left it between pages.
   private func isCatchable(at time: Double) -> Bool {
     switch motion {
-    case .resting: false
+    case .resting, .passing: false
     case .held: true
     case .settling(let settle): (settle.motion.value(at: time) - settle.motion.target).magnitude >= 1
     }
@@ -82,12 +82,16 @@ extension Pager {
     return true
   }
 
-  /// Cancels the gesture: pages return to the current one.
-  mutating func cancel(at time: Double) -> Bool {
+  /// Cancels the gesture: pages return to the current one, or stay where they are if they don't snap.
+  mutating func cancel(at time: Double, _ outcome: inout Outcome) -> Bool {
     let wasTouched = isTouched
     touch = nil
     guard isHeld else { return wasTouched }
-    settle(from: place(at: time), velocity: 0, at: time)
+    if snaps {
+      settle(from: place(at: time), velocity: 0, at: time)
+    } else {
+      coast(velocity: 0, at: time, &outcome)
+    }
     return true
   }
 
@@ -99,8 +103,7 @@ extension Pager {
     case .home, .end:
       let page = key == .home ? 0 : strip.lastSnapPoint
       guard page != currentPage else {
-        let range = strip.range(of: page)
-        return scrollWithin(by: key == .home ? -range : range, at: time)
+        return scrollWithin(by: key == .home ? -.infinity : .infinity, at: time)
       }
       turn(to: page, heading: nil, animated: true, cause: .person, at: time, &outcome)
       return true
@@ -185,7 +188,7 @@ extension Pager {
         return self.scroll(by: amount, isTrackpad: isTrackpad, at: time, &outcome)
       }
       if gesture.add(amount, at: time), gesture.infersEnd {
-        if snapTarget(from: place, velocity: velocity, travel: scroll.travel).page != currentPage {
+        if snaps, snapTarget(from: place, velocity: velocity, travel: scroll.travel).page != currentPage {
           end(scroll, velocity: velocity, at: time, &outcome)
           momentum = nil
           gesture = beginScroll(isTrackpad: true, at: time)
@@ -207,7 +210,7 @@ extension Pager {
     let place = place(at: time)
     hold(at: place, by: nil)
     return PageScroll(
-      from: place, in: strip, most: configuration.physics.pagesPerGesture,
+      from: place, in: strip, most: snaps ? configuration.physics.pagesPerGesture : nil,
       infersEnd: isTrackpad && !reportsEnds, at: time)
   }
 
@@ -231,26 +234,29 @@ extension Pager {
   /// Whether a velocity, in points per second, turns the only page that a gesture can turn, at a place of it.
   private func turns(from place: StripOffset, velocity: Double) -> Bool {
     let physics = configuration.physics
-    return velocity.magnitude > physics.flickVelocity && physics.pagesPerGesture == 1
+    return snaps && velocity.magnitude > physics.flickVelocity && physics.pagesPerGesture == 1
       && !strip.isInside(place)
   }
 
-  /// Scrolls the current page's own content. Returns false if it fits the view or is at its end.
+  /// Scrolls the current page's own content, or the page to its place. Returns false if it fits the view and
+  /// is in its place, or is at its end.
   private mutating func scrollWithin(by amount: Double, at time: Double) -> Bool {
     let range = strip.range(of: currentPage)
-    guard range > 0 else { return false }
+    guard range > 0 || !snaps else { return false }
     let from: Double
     switch motion {
     case .resting(let within): from = within
     case .held: return true
     case .settling(let settle): from = settle.within
+    case .passing: from = -strip.distance(from: place(at: time))
     }
     let within = min(max(from + amount, 0), range)
-    guard within != from else { return false }
+    // A page between its place and the next one is already beyond it.
+    guard within != from, amount.isInfinite || (within > from) == (amount > 0) else { return false }
     if reduceMotion, case .resting = motion {
       rest(within: within)
     } else {
-      settle(from: place(at: time), within: within, velocity: settlingVelocity(at: time), at: time)
+      settle(from: place(at: time), within: within, velocity: ownVelocity(at: time), at: time)
     }
     return true
   }

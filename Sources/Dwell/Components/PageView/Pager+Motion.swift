@@ -1,12 +1,15 @@
 /// How the strip moves. Only this file replaces it, and with it the view's place.
 enum StripMotion: Equatable, Sendable {
-  /// It rests at the current page, at an offset within the page's scroll range, in points.
+  /// It rests at the current page, at an offset from the page's place of rest, in points: within the page's
+  /// scroll range, or anywhere where pages don't snap.
   case resting(within: Double)
   /// A gesture holds it at the place that it asks for, beyond the ends too: a trackpad's or a crown's, or a
   /// finger's without one.
   case held(StripOffset, PageScroll?)
   /// It moves towards a rest on the current page.
   case settling(PageSettle)
+  /// It passes by itself.
+  case passing(PagePass)
 }
 
 /// A motion of the strip towards a rest, on the owner's time.
@@ -17,7 +20,7 @@ struct PageSettle: Equatable, Sendable {
   var motion: SpringMotion
   /// When it arrives.
   var end: Double
-  /// The offset of the rest within the current page's scroll range, in points.
+  /// The offset of the rest from the current page's place, in points; see ``StripMotion/resting(within:)``.
   var within: Double
   /// The pages visible at any time of the motion, if they are few enough to list throughout; else nil.
   var slots: PageSlots?
@@ -30,6 +33,7 @@ struct PageSettle: Equatable, Sendable {
   /// The same motion between pages of another length, none of which scrolls. It arrives at the same time.
   func scaled(by scale: Double) -> PageSettle {
     var scaled = self
+    scaled.within *= scale
     scaled.motion = SpringMotion(
       from: motion.from * scale, velocity: motion.velocity * scale, to: motion.target * scale,
       start: motion.start, spring: motion.spring)
@@ -74,16 +78,19 @@ extension Pager {
   static let frameDuration = 1.0 / 60
 
   /// The resistance beyond the first and the last page.
-  private var band: RubberBand { RubberBand(factor: configuration.physics.overscroll) }
+  var band: RubberBand { RubberBand(factor: configuration.physics.overscroll) }
 
   /// The normalized place shown at a time to which the view has advanced.
   func place(at time: Double) -> StripOffset {
     switch motion {
-    case .resting(let within): return StripOffset(page: currentPage, offset: within)
+    case .resting(let within):
+      let place = StripOffset(page: currentPage, offset: within)
+      return within == 0 ? place : strip.normalized(place)
     case .held(var place, _):
       place.offset = band.displayed(place.offset, in: strip.bounds(at: place.page))
       return place
     case .settling(let settle): return place(atOffset: settle.motion.value(at: time), of: settle)
+    case .passing(let pass): return stoppedAtEnds(pass.place(at: time))
     }
   }
 
@@ -101,16 +108,20 @@ extension Pager {
     return place
   }
 
-  /// How fast the strip settles at a time, forward, in points per second; otherwise 0.
-  func settlingVelocity(at time: Double) -> Double {
-    if case .settling(let settle) = motion { settle.motion.velocity(at: time) } else { 0 }
+  /// How fast the strip moves by itself at a time, forward, in points per second; 0 at rest or held.
+  func ownVelocity(at time: Double) -> Double {
+    switch motion {
+    case .resting, .held: 0
+    case .settling(let settle): settle.motion.velocity(at: time)
+    case .passing(let pass): pass.speed
+    }
   }
 
   /// Rests on the current page, at a position in its scroll range.
   mutating func rest(within: Double) {
     let within = strip.grid.snapped(within)
     motion = .resting(within: within)
-    strip.dropHiddenOverrides(at: StripOffset(page: currentPage, offset: within))
+    strip.dropHiddenOverrides(at: strip.normalized(StripOffset(page: currentPage, offset: within)))
   }
 
   /// Holds the strip at a place that is shown, by a scroll gesture or a finger.
@@ -139,6 +150,7 @@ extension Pager {
     velocity: Double, keepsMoving: Bool = true, travel: Double, at time: Double, _ outcome: inout Outcome
   ) {
     guard case .held(let asked, _) = motion else { return }
+    if !snaps { return coast(velocity: keepsMoving ? velocity : 0, at: time, &outcome) }
     let (page, slot, edge) = snapTarget(from: asked, velocity: velocity, travel: travel)
     if page == currentPage { outcome.edge = edge }
     let speed = (keepsMoving ? velocity : 0) * band.rate(at: asked.offset, in: strip.bounds(at: asked.page))
@@ -156,6 +168,10 @@ extension Pager {
   func snapTarget(from place: StripOffset, velocity: Double, travel: Double)
     -> (page: Int, slot: Int, edge: PageEdge?)
   {
+    if !snaps {
+      let rest = nearestRest(to: stoppedAtEnds(place))
+      return (rest.page, rest.slot, nil)
+    }
     let most = configuration.physics.pagesPerGesture
     let whole = -place.slot
     var pages = min(max(whole, -most), most)
@@ -192,6 +208,14 @@ extension Pager {
   ) {
     let within = strip.grid.snapped(within)
     let target = strip.rest(inSlot: place.slot, from: place.page).start + within
+    settle(from: place, to: target, within: within, velocity: velocity, spring: spring, at: time)
+  }
+
+  /// Moves to an offset from the page of a place, which is a position at the current page in its slot.
+  mutating func settle(
+    from place: StripOffset, to target: Double, within: Double, velocity: Double, spring: Spring?,
+    at time: Double
+  ) {
     let motion = SpringMotion(
       from: place.offset, velocity: velocity, to: target, start: time,
       spring: spring ?? configuration.physics.spring)
@@ -232,7 +256,7 @@ extension Pager {
     at time: Double, _ outcome: inout Outcome
   ) {
     if isHeld { touch?.stage = .rejected }
-    let velocity = settlingVelocity(at: time)
+    let velocity = ownVelocity(at: time)
     var place = place(at: time)
     strip.dropHiddenOverrides(at: place)
     change(to: page, cause: cause, at: time, &outcome)

@@ -8,7 +8,7 @@ extension Pager {
   }
 
   /// How far ahead pages count as visible, in seconds; too short for a visible movement.
-  private static let lookahead = 1e-6
+  static let lookahead = 1e-6
   /// The maximum number of pages listed throughout a motion: the old, the new, and one for the overshoot.
   private static let maximumKeptCount = 3
   /// The same where several pages are in view at rest.
@@ -16,6 +16,11 @@ extension Pager {
 
   /// The visible pages at a time to which the view has advanced.
   func visibility(at time: Double) -> VisiblePages {
+    if case .passing(let pass) = motion {
+      var visibility = visibility(at: place(at: time + Pager.lookahead))
+      visibility.place.offset -= pass.speed * Pager.lookahead
+      return visibility
+    }
     guard case .settling(let settle) = motion else { return visibility(at: place(at: time)) }
     let offset = settle.motion.value(at: time + Pager.lookahead)
     var visibility = visibility(atOffset: offset, of: settle)
@@ -114,7 +119,7 @@ extension Pager {
   }
 
   /// The visible pages at a place.
-  private func visibility(at place: StripOffset) -> VisiblePages {
+  func visibility(at place: StripOffset) -> VisiblePages {
     VisiblePages(place: place, neighbors: strip.neighbors(at: place))
   }
 }

@@ -59,6 +59,7 @@ struct Pager: Equatable, Sendable {
     case .resting: isFading ? .settling : .idle
     case .held: .dragging
     case .settling: .settling
+    case .passing: .passing
     }
   }
 
@@ -113,6 +114,7 @@ struct Pager: Equatable, Sendable {
     }
     if case .settling(let settle) = motion, time >= settle.end { rest(within: settle.within) }
     if let end = fade?.end, time >= end { fade = nil }
+    if case .passing(let pass) = motion { follow(pass, at: time, &outcome) }
     if phase == .idle { restedPage = currentPage }
   }
 
@@ -123,6 +125,8 @@ struct Pager: Equatable, Sendable {
     case .resting: return false
     case .held(_, let scroll): return scroll.map { time >= $0.end } ?? false
     case .settling(let settle): return time >= settle.end
+    // A place in a pass doesn't depend on what is due.
+    case .passing: return false
     }
   }
 
@@ -142,7 +146,7 @@ struct Pager: Equatable, Sendable {
     case .press(let point): return press(point, at: time)
     case .move(let point): return move(point, at: time)
     case .release(let point): return release(point, at: time, &outcome)
-    case .cancel: return cancel(at: time)
+    case .cancel: return cancel(at: time, &outcome)
     case .key(let key): return press(key, at: time, &outcome)
     case .wheel(let movement, let isPrecise): return wheel(movement, isPrecise: isPrecise, at: time, &outcome)
     case .wheelEnded: return endWheel(at: time, &outcome)
