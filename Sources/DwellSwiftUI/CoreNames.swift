@@ -36,6 +36,8 @@ public typealias PageAxis = Dwell.Axis
 public typealias PageDirection = Dwell.Direction
 /// How the pages of a page view move.
 public typealias PageMotion = Dwell.PageView.Phase
+/// Where the pages of a page view come to rest after a gesture.
+public typealias PageSnap = Dwell.PageView.Snap
 /// How long the pages of a page view are.
 public typealias PageSizing = Dwell.PageLayout.Length
 /// The part of a page view with which a page at rest is aligned.

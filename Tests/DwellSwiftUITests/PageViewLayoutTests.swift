@@ -80,6 +80,29 @@ struct PageViewLayoutTests {
     #expect(places(stage).mapValues(\.center) == ["0": 65, "1": 195, "2": 325])
   }
 
+  @Test("Without snapping pages stay where the finger leaves them (R237)")
+  func free() throws {
+    let page = Model(0)
+    let stage = pages(page) { $0.pageLayout(.fixed(100)).pageSnap(.none) }
+    try stage.drag([300, 250, 170].map { CGPoint(x: $0, y: 150) }, lifts: false)
+    stage.run(until: 1)
+    try stage.drag([CGPoint(x: 170, y: 150)])
+    stage.run(until: 3)
+    let centers = places(stage).filter { !$0.value.isHidden }.mapValues(\.center)
+    #expect(page.value == 1 && centers == ["1": 20, "2": 120, "3": 220, "4": 320, "5": 420])
+  }
+
+  @Test("In a ticker they pass, go round, and have a pause button (R238)")
+  func ticker() {
+    let page = Model(0)
+    let stage = pages(page) { $0.pageLayout(.fixed(100)).pageSnap(.none).pageTicker(speed: 50) }
+    stage.run(until: 1)
+    let centers = places(stage).mapValues { $0.center.rounded() }
+    #expect(centers["0"] == 0 && centers["4"] == 400, "\(centers)")
+    stage.run(until: 20.5)
+    #expect(places(stage)["0"]?.center.rounded() == 25 && page.value == 0)
+  }
+
   @Test("From right to left the order of pages and their insets are mirrored")
   func rightToLeft() {
     let page = Model(0)

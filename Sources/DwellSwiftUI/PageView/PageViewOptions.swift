@@ -35,6 +35,10 @@ struct PageViewOptions: Equatable {
   var layout = Dwell.PageLayout()
   /// What turns a page, and how pages settle.
   var physics = PagingPhysics()
+  /// Where pages come to rest after a gesture.
+  var snap = PageSnap.pages
+  /// How fast pages pass by themselves, in points per second.
+  var speed = 0.0
   /// Whether pages can be longer than the view.
   var scrollsPages = false
   /// Whether a tap on the leading third goes back and a tap elsewhere goes forward.
@@ -58,6 +62,8 @@ struct PageViewOptions: Equatable {
     configuration.pages.layout = layout
     configuration.pages.physics = physics
     configuration.pages.effect = effect
+    configuration.pages.snap = snap
+    configuration.speed = speed
     configuration.pages.direction = environment.pageDirection ?? configuration.pages.direction
     configuration.pages.reduceMotion = environment.accessibilityReduceMotion
     configuration.indicatorSide = indicatorSide(in: environment)
@@ -156,6 +162,22 @@ extension View {
   public func pagesScroll(_ scrolls: Bool = true) -> some View {
     environment(\.pages.view.scrollsPages, scrolls)
   }
+
+  /// Sets where pages come to rest after a gesture in the page views inside: with a page aligned, the
+  /// default, or with ``PageSnap/none`` wherever they stop, as in a scroll view. The page nearest to where
+  /// they come to rest is selected as soon as the finger lifts. Keys, buttons and turns by time lead to a
+  /// page's place.
+  public func pageSnap(_ snap: PageSnap) -> some View { environment(\.pages.view.snap, snap) }
+
+  /// Lets pages pass by themselves in the page views inside, as in a ticker of logos: at a speed in points
+  /// per second, -10,000...10,000, below 0 backwards; 0 for pages that rest. Other values are reported at
+  /// run time and count as 0.
+  ///
+  /// What pauses timed pages stops these where they are, and with Reduce Motion they rest; durations don't
+  /// matter. There is a pause button, and no indicator unless ``pageIndicator(_:edge:inset:)`` sets one.
+  /// Pages go on after a drag. They loop unless ``pagesLoop(_:)`` says otherwise; then they stop at the last
+  /// one.
+  public func pageTicker(speed: Double) -> some View { environment(\.pages.view.speed, speed) }
 
   /// Turns pages by taps in the page views inside, as in stories: back on the leading third, forward
   /// elsewhere.

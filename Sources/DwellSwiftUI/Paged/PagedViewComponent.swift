@@ -95,7 +95,8 @@ extension Dwell.Carousel: PagedViewComponent {
   static func write(_ pages: PageSettings, to configuration: inout Configuration) {
     configuration.pages.pageCount = pages.count
     configuration.pages.currentPage = pages.currentPage
-    configuration.pages.loops = pages.loops ?? (pages.timer != nil || configuration.pages.loops)
+    let goesOn = pages.timer != nil || configuration.speed != 0
+    configuration.pages.loops = pages.loops ?? (goesOn || configuration.pages.loops)
     pages.write(to: &configuration.timer)
     if var dots = configuration.indicator.dots {
       pages.write(to: &dots)
