@@ -208,6 +208,16 @@ final class MarkPropertyTests: GTKTestCase {
     XCTAssertEqual(stories.component.currentPage, 0)
   }
 
+  func testPropertiesSetWherePagesRestAndHowFastTheyPass() async throws {
+    let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(3), clock: clock))
+    set([("page-snap", "none"), ("speed", "-40")], of: carousel.widget)
+    XCTAssertEqual(carousel.component.configuration.pages.snap, .none)
+    XCTAssertEqual(carousel.component.configuration.speed, -40)
+    set([("page-snap", "pages"), ("speed", "0")], of: carousel.widget)
+    XCTAssertEqual(carousel.component.configuration.pages.snap, .pages)
+    XCTAssertEqual(carousel.component.configuration.speed, 0)
+  }
+
   func testAWheelAcrossThePagesCanBeLeftToTheContainer() async throws {
     let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(3), clock: clock))
     _ = present(carousel.widget, width: 300, height: 200)

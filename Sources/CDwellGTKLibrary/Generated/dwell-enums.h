@@ -36,6 +36,21 @@ GType dwell_page_effect_get_type(void);
 #define DWELL_TYPE_PAGE_EFFECT (dwell_page_effect_get_type())
 
 /**
+ * DwellPageSnap:
+ * @DWELL_PAGE_SNAP_PAGES: with a page aligned in the view, as `PagingPhysics` decides
+ * @DWELL_PAGE_SNAP_NONE: wherever they stop, as in a scroll view: a drag leaves them in place, and a flick decelerates exponentially, with a time constant of 0.325 s, by 0.325 s times its velocity, up to an end
+ *
+ * Where pages come to rest after a gesture.
+ */
+typedef enum {
+  DWELL_PAGE_SNAP_PAGES,
+  DWELL_PAGE_SNAP_NONE
+} DwellPageSnap;
+
+GType dwell_page_snap_get_type(void);
+#define DWELL_TYPE_PAGE_SNAP (dwell_page_snap_get_type())
+
+/**
  * DwellPageAlignment:
  * @DWELL_PAGE_ALIGNMENT_START: its leading end
  * @DWELL_PAGE_ALIGNMENT_CENTER: its center

@@ -212,6 +212,23 @@ char *dwell_carousel_get_effect_table(DwellCarousel *self);
 void dwell_carousel_set_effect_table(DwellCarousel *self, const char *effect_table);
 
 /**
+ * dwell_carousel_get_page_snap: (get-property page-snap)
+ * @self: the widget
+ *
+ * Returns: where pages come to rest after a gesture.
+ */
+DwellPageSnap dwell_carousel_get_page_snap(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_page_snap: (set-property page-snap)
+ * @self: the widget
+ * @page_snap: where pages come to rest after a gesture
+ *
+ * Sets where pages come to rest after a gesture.
+ */
+void dwell_carousel_set_page_snap(DwellCarousel *self, DwellPageSnap page_snap);
+
+/**
  * dwell_carousel_get_cross_wheel: (get-property cross-wheel)
  * @self: the widget
  *
@@ -448,6 +465,23 @@ DwellIndicatorSide dwell_carousel_get_indicator_side(DwellCarousel *self);
  * Sets the side of the indicator, across the pages.
  */
 void dwell_carousel_set_indicator_side(DwellCarousel *self, DwellIndicatorSide indicator_side);
+
+/**
+ * dwell_carousel_get_speed: (get-property speed)
+ * @self: the widget
+ *
+ * Returns: how fast pages pass by themselves, in points per second; 0 if they rest.
+ */
+double dwell_carousel_get_speed(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_speed: (set-property speed)
+ * @self: the widget
+ * @speed: how fast pages pass by themselves, in points per second; 0 if they rest
+ *
+ * Sets how fast pages pass by themselves, in points per second; 0 if they rest, -10000 to 10000; 0 by default.
+ */
+void dwell_carousel_set_speed(DwellCarousel *self, double speed);
 
 /**
  * dwell_carousel_get_page_taps: (get-property page-taps)
@@ -1246,6 +1280,23 @@ char *dwell_page_view_get_effect_table(DwellPageView *self);
  * Sets how pages look by their distance, as a table. Rows have rising distances in pages, such as `-1 opacity 0.5, 0`; empty for pages side by side. A text that cannot be read causes a warning, and changes nothing.
  */
 void dwell_page_view_set_effect_table(DwellPageView *self, const char *effect_table);
+
+/**
+ * dwell_page_view_get_page_snap: (get-property page-snap)
+ * @self: the widget
+ *
+ * Returns: where pages come to rest after a gesture.
+ */
+DwellPageSnap dwell_page_view_get_page_snap(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_page_snap: (set-property page-snap)
+ * @self: the widget
+ * @page_snap: where pages come to rest after a gesture
+ *
+ * Sets where pages come to rest after a gesture.
+ */
+void dwell_page_view_set_page_snap(DwellPageView *self, DwellPageSnap page_snap);
 
 /**
  * dwell_page_view_get_cross_wheel: (get-property cross-wheel)

@@ -33,6 +33,9 @@ enum ObjectTypes {
         ).configured,
         .choice(
           "indicator-side", "The side of the indicator, across the pages", standard: .end, \.indicatorSide),
+        .number(
+          "speed", "How fast pages pass by themselves, in points per second; 0 if they rest",
+          in: -1e4...1e4, standard: 0, \.speed),
         .choice("page-taps", "What a tap on a page does", standard: .none, \.taps),
         .choice(
           "hover-area", "Where a hovering pointer pauses the time", standard: .everywhere, \.hoverArea),
@@ -236,6 +239,9 @@ extension ObjectProperty where Content: PageContainer {
       ).noted(
         "Rows have rising distances in pages, such as `-1 opacity 0.5, 0`; empty for pages side by side. \(textNote)"
       ),
+      .choice(
+        "page-snap", "Where pages come to rest after a gesture", standard: .pages,
+        path.appending(path: \.snap)),
       .flag(
         "cross-wheel", "Whether a wheel's notches across the pages turn them, too", standard: true,
         path.appending(path: \.turnsOnCrossWheel)
