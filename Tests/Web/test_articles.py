@@ -14,7 +14,7 @@ from pictures import picture
 from serving import CLOCK, ROOT
 from stories import expect_hold_to_pause, run
 
-ARTICLES = ["FirstWebStory", "NeighboursAndFades", "ReactAndVue", "ServerRendering", "ContentSecurityPolicy", "TuneTheSwipe"]
+ARTICLES = ["FirstWebStory", "NeighboursAndFades", "FreeScrolling", "ReactAndVue", "ServerRendering", "ContentSecurityPolicy", "TuneTheSwipe"]
 BEFORE = (ROOT / "Tests/Web/violations.js").read_text() + CLOCK
 PAGES = [(article, number) for article in ARTICLES for number in range(len(pages(article)))]
 STEPS = len(pages("FirstWebStory"))

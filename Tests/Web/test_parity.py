@@ -22,6 +22,7 @@ CASES = {
     "overflow": ["window", "clip", "label"],
     "style": ["perPage", "fluid"],
     "transition": ["morph", "slide", "worm", "fade"],
+    "snap": ["pages", "none"],
     "effect": ["slide", "fadeAndScale", "crossFade", "stack", "cover", "flip", "cube", "hero", "multiBrowse"],
 }
 KINDS = {"pageControl": 0, "carousel": 1, "segmentedProgress": 2, "progressMeter": 3}
@@ -144,7 +145,8 @@ def test_traces_are_equal(module, file):
             assert there["page"] == state["currentPage"], place
             assert there["progress"] == pytest.approx(state["progress"], abs=1e-6), place
             assert there["position"] == pytest.approx(state.get("position", there["position"]), abs=1e-6), place
-        lines = [line.strip() for line in here["display"].splitlines()]
+        # In the browser buttons are elements.
+        lines = [line.strip() for line in here["display"].splitlines() if " button/" not in line]
         assert len(lines) == len(there["drawn"]), place
         for line, record in zip(lines, there["drawn"]):
             kind = ["fill", "border", "page", "image", "label", "clip", "opacity", "}"][int(record[0])]

@@ -212,6 +212,8 @@ export class DwellCarousel extends DwellElement {
   taps: "none" | "turn" | null;
   /** Where a hovering pointer pauses the time. */
   hoverArea: "everywhere" | "indicator" | null;
+  /** How fast pages pass by themselves, in pixels per second. 0 by default. */
+  speed: number | null;
   /**
    * How pages look by their distance from the current one: beside one another (`slide`), small and faint, fading in
    * place, on a pile, partly behind the current page, like cards or the sides of a cube that turns, or by Material
@@ -226,6 +228,8 @@ export class DwellCarousel extends DwellElement {
   effectTable: string | null;
   /** The gap between pages, in pixels. 0 by default. */
   gap: number | null;
+  /** Where pages come to rest after a gesture. */
+  snap: "pages" | "none" | null;
   /** Where a page at rest is aligned: `start`, `center` or `end`. */
   align: "start" | "center" | "end" | null;
   /** The inset of the current page at both ends, in pixels, which shows parts of its neighbours. 0 by default. */

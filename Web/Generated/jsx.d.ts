@@ -170,6 +170,8 @@ export interface DwellAttributes {
     taps?: "none" | "turn";
     /** Where a hovering pointer pauses the time. */
     "hover-area"?: "everywhere" | "indicator";
+    /** How fast pages pass by themselves, in pixels per second. */
+    speed?: number | `${number}`;
     /**
      * How pages look by their distance from the current one: beside one another (`slide`), small and faint, fading in
      * place, on a pile, partly behind the current page, like cards or the sides of a cube that turns, or by Material
@@ -184,6 +186,8 @@ export interface DwellAttributes {
     "effect-table"?: string;
     /** The gap between pages, in pixels. */
     gap?: number | `${number}`;
+    /** Where pages come to rest after a gesture. */
+    snap?: "pages" | "none";
     /** Where a page at rest is aligned: `start`, `center` or `end`. */
     align?: "start" | "center" | "end";
     /** The inset of the current page at both ends, in pixels, which shows parts of its neighbours. */

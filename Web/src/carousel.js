@@ -310,6 +310,9 @@ export class DwellCarousel extends DwellStrip {
     clock.play(this.growth, times[0]);
   }
 
+  /** Whether pages are timed, or pass by themselves, which they don't with reduced motion. */
+  get isTimed() { return super.isTimed || (!!parseFloat(this.getAttribute('speed')) && !this.prefersReducedMotion); }
+
   /** Page changes are announced only while pages don't advance automatically. */
   updateLiveRegion(isRotating) { this.area.setAttribute('aria-live', isRotating && this.isTimed ? 'off' : 'polite'); }
 

@@ -63,7 +63,7 @@ export const sampleMotion = (component, now, items, f) => {
     const isKnown = offsets.size === items.filter(({ key }) => offsets.has(key)).length
       && items.every((item) => (offsets.has(item.key) ? item.kind !== Step.page || last < (last = offsets.get(item.key)) : item.kind >= Step.clip || !isSeen(item)));
     const following = next[Head.course];
-    if (!isKnown || next[Head.page] !== begun || until > due - EPSILON || next[Head.until] === Infinity) break;
+    if (!isKnown || next[Head.page] !== begun || until > due - EPSILON || !(next[Head.until] > until && next[Head.until] < Infinity)) break;
     if (times.length > MAX_SAMPLES) break;
     for (const item of items) item.at = offsets.get(item.key);
     // A page may jump to the other side.

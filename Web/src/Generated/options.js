@@ -11,6 +11,7 @@ export const options = {
   'indicator-role': [Field.indicatorRole, 0, 'slider buttons tabs'],
   'after-interaction': [Field.timer, 1, 'resume pause'],
   gap: [Field.pages, 0],
+  snap: [Field.pages, 1, 'pages none'],
   align: [Field.layout, 0, 'start center end'],
   'no-contain': [Field.layout, 1, true],
   'fits-page': [Field.layout, 2, false],
@@ -26,7 +27,8 @@ export const options = {
   'indicator-inset': [Field.carousel, 1],
   'indicator-margin': [Field.carousel, 2],
   'hover-area': [Field.carousel, 4, 'everywhere indicator'],
-  taps: [Field.carousel, 5, 'none turn'],
+  speed: [Field.carousel, 5],
+  taps: [Field.carousel, 6, 'none turn'],
   'show-single': [Field.dots, 2, true],
   background: [Field.dots, 3, 'automatic prominent minimal'],
   overflow: [Field.dots, 4, 'window clip label'],
@@ -41,7 +43,7 @@ export const options = {
 /** The index of an option of `timer` that has no attribute. */
 export const asksBeforeAdvancing = 0;
 /** The index of an option of `pages` that has no attribute. */
-export const turnsOnCrossWheel = 1;
+export const turnsOnCrossWheel = 2;
 /** The index of an option of `carousel` that has no attribute. */
 export const isOverMedia = 3;
 /** The index of an option of `dots` that has no attribute. */
