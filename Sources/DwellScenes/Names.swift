@@ -67,4 +67,6 @@ extension Carousel.PageTaps: Named {}
 
 extension PageView.Phase: Named {}
 
+extension PageView.Snap: Named {}
+
 extension Appearance: Named {}

@@ -82,6 +82,7 @@ import Testing
     expected.physics.flickVelocity = 400
     expected.physics.overscroll = 0.25
     expected.physics.pagesPerGesture = 2
+    expected.snap = .none
     expected.turnsOnCrossWheel = false
     expected.pageLengths = [PageLength(page: 2, length: 1200)]
     expected.direction = .topToBottom
@@ -91,7 +92,7 @@ import Testing
       """
       {"pageCount": 4, "currentPage": 1, "loops": true, "spacing": 12, "effect": "fadeAndScale",
        "physics": {"dragThreshold": 5, "swipeThreshold": 0.3, "flickVelocity": 400, "overscroll": 0.25, "pagesPerGesture": 2},
-       "turnsOnCrossWheel": false, "pageLengths": {"2": 1200}, "direction": "topToBottom", "reduceMotion": true}
+       "snap": "none", "turnsOnCrossWheel": false, "pageLengths": {"2": 1200}, "direction": "topToBottom", "reduceMotion": true}
       """)
     #expect(read == ScenarioSubject(expected))
   }
@@ -204,6 +205,7 @@ import Testing
     expected.timer.startDelay = 2.5
     expected.timer.afterInteraction = .pause
     expected.taps = .turn
+    expected.speed = -40
     let read = try subject(
       "carousel",
       """
@@ -211,7 +213,7 @@ import Testing
        "duration": 3, "spacing": 5, "effect": "fadeAndScale", "pageLengths": {"0": 900},
        "control": {"background": "minimal", "tint": "#ffffff"}, "indicatorSide": "start", "indicatorInset": 7,
        "indicatorMargin": 8, "hoverArea": "indicator", "controls": ["previous", "pause"], "startDelay": 2.5,
-       "afterInteraction": "pause", "taps": "turn"}
+       "afterInteraction": "pause", "taps": "turn", "speed": -40}
       """)
     #expect(read == ScenarioSubject(TimedScene(expected)))
     for field in [#""startDelay": -1"#, #""startDelay": 1000001"#, #""controls": ["stop"]"#] {

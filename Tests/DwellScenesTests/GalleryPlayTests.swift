@@ -41,7 +41,7 @@ import Testing
             return true
           }
           // Up to three pages are in view at once in some layouts, and none is rotated.
-          let isWhole = ["page-layouts", "product-row"].contains(page.name) && count <= 3
+          let isWhole = ["page-layouts", "product-row", "free-scrolling"].contains(page.name) && count <= 3
           #expect(
             count == 1 || isWhole || pictures.count > 1, "\(page.look(look).title) \(direction) \(count)")
         }

@@ -71,6 +71,7 @@ extension TraceCommand {
                            scaleAlong, scaleAcross 0...100; rotation in degrees;
                            opacity, mask 0...1; order -1000...1000
       physics              \(Help.options(of: PagingPhysics.self))
+      snap                 where pages rest after a gesture: pages or none (pages)
       turnsOnCrossWheel    whether a wheel turns pages across the axis too (true)
       pageLengths          of pages longer than the view: {"2": 1200} (none)
 
@@ -95,6 +96,8 @@ extension TraceCommand {
       controls             a list of the buttons previous, next and pause (none)
       hoverArea            everywhere or indicator (everywhere)
       taps                 what a tap on the pages does: none or turn (none)
+      speed                of pages that pass, in points per second, -10000...10000
+                           (0: they rest)
       isOverMedia          whether pages are of unknown colours (false)
 
     Configuration of a meter:

@@ -96,6 +96,7 @@ struct GalleryElement {
     if pages.currentPage > 0 { set("page", "\(pages.currentPage)") }
     if pages.spacing > 0 { set("gap", HTMLText.number(pages.spacing)) }
     add(pages.layout)
+    if pages.snap == .none { set("snap", "none") }
     if pages.effect != .slide, let name = PageEffect.names.first(where: { $0.value == pages.effect })?.name {
       set("effect", name.hyphenated)
     }
@@ -141,6 +142,7 @@ struct GalleryElement {
     if carousel.indicatorMargin != usual.indicatorMargin {
       set("indicator-margin", HTMLText.number(carousel.indicatorMargin))
     }
+    if carousel.speed != 0 { set("speed", HTMLText.number(carousel.speed)) }
     if carousel.taps == .turn { set("taps", "turn") }
     set("over-media", if: carousel.isOverMedia)
   }

@@ -10,7 +10,7 @@ extension Carousel.Configuration: TimedConfiguration {
   package static let ownFieldNames =
     PageView.Configuration.pagingNames + [
       "control", "segments", "indicatorSide", "indicatorInset", "indicatorMargin", "controls", "hoverArea",
-      "taps", "isOverMedia", "advances",
+      "taps", "speed", "isOverMedia", "advances",
     ]
   /// The words of a carousel, its pages and its indicator.
   package static var ownWords: [String] {
@@ -36,6 +36,7 @@ extension Carousel.Configuration: TimedConfiguration {
     for control in try fields["controls"]?.array() ?? [] { controls.formUnion(try control.word()) }
     try fields.read("hoverArea", into: &hoverArea)
     try fields.read("taps", into: &taps)
+    if let speed = fields["speed"] { self.speed = try speed.number(in: -1e4...1e4) }
     try fields.read("isOverMedia", into: &isOverMedia)
     try fields.read("advances", into: &timer.advances)
   }

@@ -11,11 +11,13 @@ extension PageView.Configuration: PagedConfiguration, ScenarioScene {
   package static var words: [String] { fieldNames + pagingWords }
 
   /// The fields for the layout and movement of pages.
-  static let pagingNames = ["spacing", "layout", "effect", "physics", "turnsOnCrossWheel", "pageLengths"]
+  static let pagingNames = [
+    "spacing", "layout", "effect", "physics", "snap", "turnsOnCrossWheel", "pageLengths",
+  ]
   /// The words of the objects in these fields.
   static var pagingWords: [String] {
     PagingPhysics.fieldNames + PageLayout.layoutNames + PageLayout.words + ["viewport", "own"]
-      + PageEffect.names.map(\.name) + PageLook.fieldNames + ["distance"]
+      + PageEffect.names.map(\.name) + PageLook.fieldNames + ["distance"] + PageView.Snap.names.map(\.name)
   }
 
   /// Reads the configuration of a page view.
@@ -31,6 +33,7 @@ extension PageView.Configuration: PagedConfiguration, ScenarioScene {
     if let layout = fields["layout"] { self.layout = try PageLayout(scenario: layout) }
     if let effect = fields["effect"] { self.effect = try PageEffect(scenario: effect) }
     if let physics = fields["physics"] { self.physics = try PagingPhysics(options: physics) }
+    try fields.read("snap", into: &snap)
     try fields.read("turnsOnCrossWheel", into: &turnsOnCrossWheel)
     for (page, length) in try fields["pageLengths"]?.pages(of: pageCount) ?? [] {
       pageLengths.append(PageLength(page: page, length: try length.number(in: ScenarioLimits.size)))

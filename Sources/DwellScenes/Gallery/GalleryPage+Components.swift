@@ -78,7 +78,47 @@ extension GalleryPage {
       "thumbnails", "Thumbnails",
       "A strip that follows the pages above: a tap turns to a page, a drag only scrolls.",
       stage: .album, looks: [GalleryLook("Album", album)], switches: [.duration, .direction]),
+    GalleryPage(
+      "free-scrolling", "Free Scrolling", "Cards that rest wherever they stop, or pass by themselves.",
+      stage: .screen, looks: [GalleryLook("Cards", freeCards), GalleryLook("Ticker", ticker)],
+      switches: [.look, .direction]),
   ]
+
+  /// Cards of which several are in view, and one flick over several of them.
+  private static var freeCards: Scenario {
+    var configuration = cards
+    configuration.pages.loops = false
+    let flick = ScenarioEvent.drag(Point(x: 270, y: 150), Point(x: 90, y: 150), at: 0.5, for: 0.12)
+    return scenario(configuration, events: flick)
+  }
+
+  /// The same cards, which pass by themselves, round and round.
+  private static var ticker: Scenario {
+    var configuration = cards
+    configuration.speed = 60
+    return scenario(configuration)
+  }
+
+  /// Eight cards that don't snap.
+  private static var cards: Carousel.Configuration {
+    var configuration = Carousel.Configuration(pageCount: 8)
+    configuration.timer.advances = false
+    configuration.indicator = .none
+    configuration.pages.snap = .none
+    configuration.pages.spacing = 12
+    configuration.pages.layout.length = .fixed(140)
+    return configuration
+  }
+
+  /// A scenario in the size of a row of cards.
+  private static func scenario(
+    _ configuration: Carousel.Configuration, events: [ScenarioEvent] = []
+  ) -> Scenario {
+    Scenario(
+      subject: ScenarioSubject(TimedScene(configuration)), size: Size(width: 300, height: 300),
+      events: events, samples: .times([0, 0.6, 0.7, 0.8, 1, 1.5, 2, 4])
+    ).overPictures
+  }
 
   /// Eight timed pages, as many as there are cards, so that each has a thumbnail of its own.
   private static let album = Scenario(

@@ -56,6 +56,7 @@ extension FuzzBytes {
     view.currentPage = page(view.pageCount)
     view.loops = flag()
     view.spacing = number(40)
+    view.snap = pick(PageView.Snap.allCases)
     view.effect = effect()
     view.physics.pagesPerGesture = pick([1, 3, .max, 0, -1])
     view.physics.overscroll = number(1)
@@ -123,6 +124,7 @@ extension FuzzBytes {
     carousel.indicatorMargin = number(60)
     carousel.hoverArea = pick(Carousel.HoverArea.allCases)
     carousel.taps = pick(Carousel.PageTaps.allCases)
+    carousel.speed = flag() ? number(200) : 0
     carousel.controls = pick([[], .all, [.previous, .next], .pause])
     carousel.timer.startDelay = number(4)
     carousel.timer.afterInteraction = pick(PageTimer.AfterInteraction.allCases)
