@@ -14,7 +14,7 @@ from pictures import picture
 from serving import CLOCK, ROOT
 from stories import expect_hold_to_pause, run
 
-ARTICLES = ["FirstWebStory", "NeighboursAndFades", "FreeScrolling", "ReactAndVue", "ServerRendering", "ContentSecurityPolicy", "TuneTheSwipe"]
+ARTICLES = ["FirstWebStory", "NeighboursAndFades", "ReactAndVue", "ServerRendering", "ContentSecurityPolicy", "TuneTheSwipe"]
 BEFORE = (ROOT / "Tests/Web/violations.js").read_text() + CLOCK
 PAGES = [(article, number) for article in ARTICLES for number in range(len(pages(article)))]
 STEPS = len(pages("FirstWebStory"))
@@ -172,6 +172,15 @@ def test_the_story_follows_the_colour_scheme_and_axe_finds_nothing(article, sche
     # A story has no headings and landmarks of its own; the surrounding page has.
     found = Axe().run(browser.page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]})
     assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("number, moves", [(0, 0), (1, -40)])
+def test_the_cards_of_the_article_rest_and_its_ticker_passes(article, number, moves):
+    browser = article("FreeScrolling", number, viewport={"width": 600, "height": 400})
+    left = "return [it.children.length, Math.round(it.children[0].getBoundingClientRect().left)]"
+    count, before = run(browser, left)
+    browser.run("time.advance(1)")
+    assert [count, before + moves] == run(browser, left) and count == 6
 
 
 def test_neighbours_peek_in_and_fading_pages_stay_in_place(article):

@@ -6,7 +6,9 @@ import Dwell
 /// wheel with Control, and the keys plus, minus and 0.
 ///
 /// ```swift
-/// let pages = ["Porto.jpg", "Faro.jpg"].compactMap { ZoomWidget(child: gtk_picture_new_for_filename($0)) }
+/// let pages = ["Porto.jpg", "Faro.jpg"].compactMap { (name: String) in
+///   ZoomWidget(child: gtk_picture_new_for_filename(name))
+/// }
 /// let carousel = CarouselWidget(pages: pages.map(\.widget))
 /// ```
 ///
