@@ -164,7 +164,7 @@ extension View {
   }
 
   /// Sets where pages come to rest after a gesture in the page views inside: with a page aligned, the
-  /// default, or with ``PageSnap/none`` wherever they stop, as in a scroll view. The page nearest to where
+  /// default, or with `PageSnap.none` wherever they stop, as in a scroll view. The page nearest to where
   /// they come to rest is selected as soon as the finger lifts. Keys, buttons and turns by time lead to a
   /// page's place.
   public func pageSnap(_ snap: PageSnap) -> some View { environment(\.pages.view.snap, snap) }
