@@ -66,7 +66,7 @@ PROGRESS = "return Math.round(it.progress * 1e4) / 1e4"
 LEFTS = "return [...root.querySelectorAll('[part~=indicator]')].map((one) => one.getBoundingClientRect()).map(({ left, top }) => [left, top])"
 NAMES = [
     "page-control", "page-view", "page-layouts", "page-effects", "segmented-progress", "progress-meter", "carousel",
-    "carousel-controls", "thumbnails",
+    "carousel-controls", "thumbnails", "free-scrolling",
     "seeds", "timed-labs", "onboarding", "dynamic-pages", "scrubbing-control", "product-row", "hero-carousel",
     "results-screen",
 ]
