@@ -2,13 +2,20 @@
 import CDwellGTK
 import Dwell
 
+extension GdkModifierType {
+  /// Whether Control, Alt or Super is among them, so that a key is a shortcut of the app or the desktop.
+  var areOfShortcuts: Bool {
+    let shortcuts =
+      GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue | GDK_META_MASK.rawValue
+    return rawValue & shortcuts != 0
+  }
+}
+
 extension Key {
   /// Converts a GDK key symbol, including those of the number pad; nil for other keys, and with Control, Alt
   /// or Super, which belong to the app and the desktop.
   init?(keyval: guint, modifiers: GdkModifierType) {
-    let others =
-      GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue | GDK_META_MASK.rawValue
-    guard modifiers.rawValue & others == 0 else { return nil }
+    guard !modifiers.areOfShortcuts else { return nil }
     switch Int32(bitPattern: keyval) {
     case GDK_KEY_Left, GDK_KEY_KP_Left: self = .left
     case GDK_KEY_Right, GDK_KEY_KP_Right: self = .right

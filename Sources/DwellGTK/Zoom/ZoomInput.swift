@@ -213,9 +213,7 @@ extension Zoom.Key {
   /// Converts a GDK key symbol, including those of the number pad; nil for other keys, and with Control, Alt
   /// or Super.
   init?(keyval: guint, modifiers: GdkModifierType) {
-    let others =
-      GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue | GDK_META_MASK.rawValue
-    guard modifiers.rawValue & others == 0 else { return nil }
+    guard !modifiers.areOfShortcuts else { return nil }
     switch Int32(bitPattern: keyval) {
     case GDK_KEY_plus, GDK_KEY_equal, GDK_KEY_KP_Add: self = .zoomIn
     case GDK_KEY_minus, GDK_KEY_KP_Subtract: self = .zoomOut
