@@ -90,14 +90,12 @@ import Testing
     if Set(drawn).count != drawn.count { return "a page is drawn twice: \(drawn)" }
     if drawn.contains(where: { $0 < 0 || $0 >= view.pageCount }) { return "a page is drawn that is none" }
     if view.phase(at: now) == .idle {
-      var distance = abs(position - Double(view.snapPoint(ofPage: view.currentPage)))
-      if strip.isEndless { distance = min(distance, Double(view.snapPointCount) - distance) }
-      // Where pages don't snap, the current one is the nearest.
-      if distance > (view.configuration.snap == .pages ? 0 : 0.5) + PageView.restTolerance {
-        return "idle at \(position), not at the stop of \(view.currentPage)"
+      let currentPlace = Double(view.snapPoint(ofPage: view.currentPage))
+      if let misplaced = view.misplaced(at: position, currentPlace: currentPlace, of: view.snapPointCount) {
+        return misplaced
       }
       let isVisible = strip.isVisible && view.direction.crossLength(of: view.size) > 0
-      if drawn.contains(view.currentPage) != isVisible { return "idle, and \(drawn) is drawn" }
+      if view.configuration.snap == .pages, drawn.contains(view.currentPage) != isVisible { return "idle, and \(drawn) is drawn" }
       if view.nextChange(after: now) != .still { return "idle, but not still" }
     }
     return view.misfit(at: now) ?? hole(view, at: now) ?? jump(view, before: before, event: event, now: now)

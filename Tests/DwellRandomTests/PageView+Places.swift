@@ -21,6 +21,23 @@ extension PageView {
     }
   }
 
+  /// How far from its place a page may be after an event that doesn't move it, in points: as far as it is
+  /// rounded to a pixel.
+  private var jumpTolerance: Double { max(0.1, pager.strip.grid.pixel / 2) }
+
+  /// The fault in where a view at rest has come to rest, in words, given its position and the current page's,
+  /// of so many. Where pages don't snap, the current page is the one whose place of rest is nearest, which
+  /// isn't always in view.
+  func misplaced(at position: Double, currentPlace: Double, of count: Int) -> String? {
+    guard configuration.snap == .pages else {
+      let nearest = pager.nearestRest(to: pager.place(at: timebase.latest)).page
+      return nearest == currentPage ? nil : "idle nearest to \(nearest), not to \(currentPage)"
+    }
+    var distance = abs(position - currentPlace)
+    if pager.strip.isEndless { distance = min(distance, Double(count) - distance) }
+    return distance > Self.restTolerance ? "idle at \(position), not at \(currentPlace)" : nil
+  }
+
   /// The page, above an opacity, that isn't where an earlier view shows it at the same time, in words.
   func jump(from before: PageView, above opacity: Double, at now: Double) -> String? {
     let after = presentItems(at: now)
@@ -29,7 +46,7 @@ extension PageView {
       guard let new = after.first(where: { $0.page == old.page }) else {
         return "page \(old.page) is gone from \(old.extent)"
       }
-      if abs(new.extent.start - old.extent.start) > 0.1 {
+      if abs(new.extent.start - old.extent.start) > jumpTolerance {
         return "page \(old.page) jumped from \(old.extent) to \(new.extent)"
       }
     }

@@ -87,15 +87,13 @@ import Testing
       return "a page is drawn that is none"
     }
     if view.phase(at: now) == .idle {
-      var distance = abs(position - Double(view.currentPage))
-      if view.pager.strip.isEndless { distance = min(distance, Double(view.pageCount) - distance) }
-      // Where pages don't snap, the current one is the nearest.
-      let snaps = view.configuration.snap == .pages
-      if distance > (snaps ? 0 : 0.5) + PageView.restTolerance {
-        return "idle at \(position), not at \(view.currentPage)"
+      if let misplaced = view.misplaced(
+        at: position, currentPlace: Double(view.currentPage), of: view.pageCount)
+      {
+        return misplaced
       }
       let isVisible = view.pager.strip.isVisible && view.direction.crossLength(of: view.size) > 0
-      if snaps, drawn.map({ $0.page }) != (isVisible ? [view.currentPage] : []) {
+      if view.configuration.snap == .pages, drawn.map({ $0.page }) != (isVisible ? [view.currentPage] : []) {
         return "idle, and \(drawn) is drawn"
       }
       if view.nextChange(after: now) != .still { return "idle, but not still" }

@@ -74,7 +74,9 @@ extension Pager {
       : strip.range(of: page) + strip.distance(after: page) / 2
     let arrival = pass.start + (start + middle - pass.origin.offset) / pass.speed
     guard arrival > pass.start, arrival <= time else { return nil }
-    return PagePass(origin: StripOffset(page: page, offset: middle), start: arrival, speed: pass.speed)
+    let next = PagePass(origin: StripOffset(page: page, offset: middle), start: arrival, speed: pass.speed)
+    // Late times are too coarse for the arrival: the page would be due again, back and forth.
+    return nearestRest(to: strip.normalized(next.place(at: time))).page == page ? next : nil
   }
 
   /// When the pages will have settled; nil if they don't.
@@ -93,13 +95,6 @@ extension Pager {
     let aim = isBeforeHalf ? half : forward ? length : 0
     let way = min((aim - place.offset).magnitude, strip.viewLength + length)
     let end = pass.time(ofMovement: way, after: time) + Pager.lookahead
-    let low = time + Pager.lookahead
-    let present = visibility(at: self.place(at: low))
-    func isOther(at time: Double) -> Bool {
-      let other = visibility(at: self.place(at: time))
-      return other.place.slot != present.place.slot || other.neighbors != present.neighbors
-    }
-    guard isOther(at: end) else { return end }
-    return max(firstTime(from: low, to: end, when: isOther) - Pager.lookahead, time.nextUp)
+    return max(nextVisibilityChange(after: time, by: end, or: end) ?? end, time.nextUp)
   }
 }

@@ -92,25 +92,27 @@ extension Pager {
 
   /// When the listed pages change: when other pages become visible, or the strip settles.
   func nextVisibilityChange(after time: Double, of settle: PageSettle) -> Double {
-    keptSlots == nil ? searchVisibilityChange(after: time, of: settle) : settle.end
+    guard keptSlots == nil else { return settle.end }
+    // Between two turns a motion leaves the pages in view at most once, and no later turn is as far.
+    let turns = settle.motion.turns(after: time + Pager.lookahead, before: settle.end)
+    return nextVisibilityChange(after: time, by: turns.next, or: turns.second) ?? settle.end
   }
 
-  /// The time when other pages become visible, by bisection where the motion keeps its direction.
-  func searchVisibilityChange(after time: Double, of settle: PageSettle) -> Double {
+  /// When other pages become visible, by bisection: by a first time or else by a second one, up to each of
+  /// which the strip keeps its direction; nil if they don't.
+  func nextVisibilityChange(after time: Double, by first: Double, or second: Double) -> Double? {
     let low = time + Pager.lookahead
-    let present = visibility(atOffset: settle.motion.value(at: low), of: settle)
+    let present = visibility(at: place(at: low))
     func isOther(at time: Double) -> Bool {
-      let other = visibility(atOffset: settle.motion.value(at: time), of: settle)
+      let other = visibility(at: place(at: time))
       return other.place.slot != present.place.slot || other.neighbors != present.neighbors
     }
-    // Between two turns a motion leaves the pages in view at most once, and no later turn is as far.
-    let (next, second) = settle.motion.turns(after: low, before: settle.end)
-    let isOtherAtNext = isOther(at: next)
-    guard isOtherAtNext || isOther(at: second) else { return settle.end }
-    let first = firstTime(
-      from: isOtherAtNext ? low : next, to: isOtherAtNext ? next : second, when: isOther)
+    let isOtherAtFirst = isOther(at: first)
+    guard isOtherAtFirst || isOther(at: second) else { return nil }
+    let change = firstTime(
+      from: isOtherAtFirst ? low : first, to: isOtherAtFirst ? first : second, when: isOther)
     // Pages count as visible that much earlier. A frame valid for no time would be requested endlessly.
-    return min(max(first - Pager.lookahead, time.nextUp), settle.end)
+    return max(change - Pager.lookahead, time.nextUp)
   }
 
   /// The visible pages at an offset of a motion.

@@ -49,6 +49,16 @@ import Testing
     #expect(carousel.handle(.tick, at: 3.02).pageChange?.to == 2)
   }
 
+  @Test("At times so late that a microsecond is lost, the next change is still later", arguments: 1...60)
+  func lateTimes(_ frame: Int) {
+    var carousel = ticker { $0.speed = 60 }
+    let now = 9e11 + Double(frame) / 6
+    _ = carousel.handle(.tick, at: 9e11)
+    _ = carousel.handle(.tick, at: now)
+    guard case .at(let change) = carousel.nextChange(after: now, step: 1000) else { return }
+    #expect(change > now)
+  }
+
   @Test("Backwards below 0, from the last page on")
   func backwards() {
     let carousel = ticker { $0.speed = -50 }
