@@ -95,7 +95,9 @@ import Testing
         return misplaced
       }
       let isVisible = strip.isVisible && view.direction.crossLength(of: view.size) > 0
-      if view.configuration.snap == .pages, drawn.contains(view.currentPage) != isVisible { return "idle, and \(drawn) is drawn" }
+      if view.configuration.snap == .pages, drawn.contains(view.currentPage) != isVisible {
+        return "idle, and \(drawn) is drawn"
+      }
       if view.nextChange(after: now) != .still { return "idle, but not still" }
     }
     return view.misfit(at: now) ?? hole(view, at: now) ?? jump(view, before: before, event: event, now: now)
