@@ -43,6 +43,7 @@ stage_command() {
   for name in dwell gallery; do
     install -D -m 644 -t "$share/dwell" "Web/dist/$name.js" "Web/dist/$name.css"
   done
+  install -D -m 644 -t "$share/dwell" Web/dist/stories.mjs
 
   text "$share/bash-completion/completions/dwell" "$stage/bin/dwell" completions bash
   text "$share/zsh/site-functions/_dwell" "$stage/bin/dwell" completions zsh

@@ -24,6 +24,15 @@ enum GalleryCardWidget {
     return box
   }
 
+  /// A card that can be zoomed.
+  static func makeZoomed(_ card: GalleryCard) -> UnsafeMutablePointer<GtkWidget> {
+    let card = make(card)
+    guard let widget = g_object_new_with_properties(GObjects.zoom, 0, nil, nil)?.cast(to: GtkWidget.self)
+    else { return card }
+    ZoomWidget(of: widget)?.child = card
+    return widget
+  }
+
   /// A card as a thumbnail: its title, small.
   static func makeThumbnail(_ card: GalleryCard) -> UnsafeMutablePointer<GtkWidget> {
     let label = centered(Layout.label(card.title, style: "dwell-thumbnail"))

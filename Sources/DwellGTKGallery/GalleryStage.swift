@@ -15,6 +15,8 @@ final class GalleryStage {
   let cards: PageViewWidget?
   /// The strip of thumbnails; nil where there is none.
   let strip: CarouselWidget?
+  /// The viewer of stories, of which the component is one; nil where there is none.
+  let stories: StoriesWidget?
   /// The text about a value, and the line below; nil where there is none.
   private let words: (title: UnsafeMutablePointer<GtkWidget>, line: UnsafeMutablePointer<GtkWidget>)?
   /// The code of the look; nil if no look has code.
@@ -29,6 +31,7 @@ final class GalleryStage {
     widget = Layout.row(spacing: 24)
     cards = page.stage == .card ? Self.makeCards(for: liveComponent) : nil
     strip = page.stage == .album ? Self.makeStrip(for: liveComponent) : nil
+    stories = page.stage == .stories ? Self.makeStories(with: liveComponent) : nil
     words =
       page.stage == .score
       ? (Layout.label("", style: "dwell-score"), Layout.label("", style: "dwell-sentence")) : nil
@@ -57,9 +60,15 @@ final class GalleryStage {
       gtk_widget_set_halign(component, GTK_ALIGN_CENTER)
       gtk_widget_set_valign(component, GTK_ALIGN_CENTER)
       Layout.append(component, to: widget)
-    case .screen:
+    case .screen, .zoom:
       gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
       Layout.append(component, to: widget)
+    case .stories:
+      gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
+      if let stories {
+        gtk_widget_set_hexpand(stories.widget, 1)
+        Layout.append(stories.widget, to: widget)
+      }
     case .telephone:
       gtk_widget_add_css_class(widget, "dwell-padded")
       let size = liveComponent.page.look(0).scenario.size
@@ -126,6 +135,34 @@ final class GalleryStage {
     return strip
   }
 
+  /// The stories of people, the first of which is the component. When they are closed they begin again.
+  private static func makeStories(with liveComponent: LiveComponent) -> StoriesWidget? {
+    guard let stories = StoriesWidget(clock: liveComponent.clock) else { return nil }
+    for (number, person) in GalleryPage.people.enumerated() {
+      let own =
+        number == 0 ? CarouselWidget(of: liveComponent.widget) : makeStory(person.cards, liveComponent)
+      guard let own else { continue }
+      PageProperties(of: own.widget).title = person.name
+      stories.appendStory(own)
+    }
+    stories.callbacks.didClose = { [weak stories, weak liveComponent] in
+      stories?.currentPerson = 0
+      liveComponent?.restart()
+    }
+    return stories
+  }
+
+  /// The story of a person other than the first.
+  private static func makeStory(_ cards: Range<Int>, _ liveComponent: LiveComponent) -> CarouselWidget? {
+    var behavior = WidgetBehavior()
+    behavior.followsTextDirection = false
+    let page = liveComponent.page
+    return CarouselWidget(
+      Carousel.Configuration(pageCount: cards.count),
+      pages: .onDemand { GalleryCardWidget.make(page.card(ofPage: cards.lowerBound + $0)) },
+      behavior: behavior, clock: liveComponent.clock)
+  }
+
   /// Updates to the switches.
   func update() {
     let settings = liveComponent.settings
@@ -136,6 +173,14 @@ final class GalleryStage {
     }
     strip?.send(.setDirection(settings.direction))
     strip?.send(.setReduceMotion(settings.reduceMotion))
+    for person in 1..<max(stories?.personCount ?? 0, 1) {
+      let story = stories?.story(of: person)
+      story?.send(.setDuration(.seconds(settings.duration)))
+      story?.send(.setDirection(settings.direction))
+      story?.send(.setReduceMotion(settings.reduceMotion))
+    }
+    stories?.people.send(.setDirection(settings.direction))
+    stories?.people.send(.setReduceMotion(settings.reduceMotion))
     if liveComponent.page.stage == .card || liveComponent.page.stage == .score {
       gtk_orientable_set_orientation(
         OpaquePointer(widget), settings.isVertical ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL)

@@ -52,6 +52,7 @@ extension LiveComponent {
   ) -> LiveComponentBody? {
     let fits = page.switches.contains(.fitsPage)
     let cards = PageSource.onDemand {
+      if page.stage == .zoom { return GalleryCardWidget.makeZoomed(page.card(ofPage: $0)) }
       let card = GalleryCardWidget.make(page.card(ofPage: $0))
       if fits { gtk_widget_set_size_request(card, -1, Int32(GalleryPage.room(ofPage: $0))) }
       return card

@@ -32,6 +32,8 @@ struct GalleryStage: View {
         }.padding(16)
       }
     case .screen: component
+    case .zoom: ZoomStage(live: live)
+    case .stories: StoriesStage(live: live)
     case .telephone:
       let size = live.page.look(0).scenario.size
       component.aspectRatio(size.width / size.height, contentMode: .fit)
@@ -99,6 +101,60 @@ struct GalleryStage: View {
       theme.background = AnyShapeStyle(SwiftUI.Color(palette.background))
     }
     return theme
+  }
+}
+
+/// Cards that can be zoomed.
+private struct ZoomStage: View {
+  /// The component, whose cards and switches these are.
+  let live: LiveComponent
+  /// The card that is shown.
+  @State private var card = 0
+
+  var body: some View {
+    DwellSwiftUI.PageView(count: live.settings.count, selection: $card) { number in
+      CardView(card: live.page.card(ofPage: number)).pageZoom()
+    }
+    .environment(\.layoutDirection, live.settings.isReversed ? .rightToLeft : .leftToRight)
+  }
+}
+
+/// The stories of people, which begin again when they are closed.
+private struct StoriesStage: View {
+  /// A person, and their moments.
+  private struct Person: Identifiable {
+    /// The name.
+    let id: String
+    /// The moments: the numbers of cards.
+    let cards: [Moment]
+  }
+
+  /// A moment.
+  private struct Moment: Identifiable {
+    /// The number of its card.
+    let id: Int
+  }
+
+  /// The component, whose cards and switches these are.
+  let live: LiveComponent
+  /// Counts how often the stories have begun.
+  @State private var run = 0
+
+  /// The people.
+  private var people: [Person] {
+    GalleryPage.people.map { person in
+      Person(id: person.name, cards: person.cards.map { Moment(id: $0) })
+    }
+  }
+
+  var body: some View {
+    StoryViewer(people, moments: \.cards, duration: live.settings.duration) { _, moment in
+      CardView(card: live.page.card(ofPage: moment.id))
+    }
+    .storyTitles(\.id)
+    .onStoriesClose { run += 1 }
+    .environment(\.layoutDirection, live.settings.isReversed ? .rightToLeft : .leftToRight)
+    .id([run, live.run])
   }
 }
 

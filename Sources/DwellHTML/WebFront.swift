@@ -4,13 +4,16 @@ public struct WebFront: Equatable, Sendable {
   public let script: String
   /// The style sheet for pages before the script has run (dwell.css).
   public let style: String
+  /// A module that the page needs besides, such as stories.mjs; nil for none.
+  public let module: String?
 
-  /// The contents of the two files; nil if they cannot be embedded in a page: an end tag would end the script
+  /// The contents of the files; nil if they cannot be embedded in a page: an end tag would end the script
   /// early, and a comment would hide it (HTML, 4.12.1.3).
-  public init?(script: String, style: String) {
+  public init?(script: String, style: String, module: String? = nil) {
     self.script = Self.normalized(script)
     self.style = Self.normalized(style)
-    let words = self.script.lowercased()
+    self.module = module.map(Self.normalized)
+    let words = (self.script + (self.module ?? "")).lowercased()
     guard !words.contains("</script"), !words.contains("<!--"), !self.style.lowercased().contains("</style")
     else {
       return nil

@@ -9,6 +9,7 @@ from pathlib import Path
 from marionette_driver.marionette import ActionSequence, Marionette
 from playwright.sync_api import sync_playwright
 from selenium import webdriver
+from selenium.common.exceptions import InvalidSessionIdException
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.pointer_input import PointerInput
@@ -207,6 +208,12 @@ class WebKit(Browser):
     """Debian's WebKitGTK through its own driver. It reads the user's preferences from GTK, which reads the environment."""
 
     def __init__(self, environment=None):
+        self.environment = environment
+        self.address = ""
+        self.start()
+
+    def start(self):
+        environment = self.environment
         service = webdriver.WebKitGTKService(
             executable_path=str(WEBKIT_DRIVER),
             service_args=["--host=127.0.0.1"],
@@ -219,7 +226,23 @@ class WebKit(Browser):
         self.driver.set_script_timeout(PATIENCE)
         self.driver.set_window_rect(width=800, height=700)
 
+    @property
+    def is_alive(self):
+        """Whether it still has its session, which ends when a page crashes or hangs."""
+        try:
+            return bool(self.driver.current_window_handle)
+        except InvalidSessionIdException:
+            return False
+
+    def restart(self):
+        try:
+            self.driver.quit()
+        except InvalidSessionIdException:
+            pass
+        self.start()
+
     def open(self, address):
+        self.address = address
         self.driver.get(address)
 
     def run(self, script, *arguments):

@@ -43,7 +43,31 @@ def webkit():
 @pytest.fixture(params=["chromium", "firefox", "webkit"])
 def browser(request):
     """Each browser in turn."""
-    return request.getfixturevalue(request.param)
+    current = request.getfixturevalue(request.param)
+    restart(current)
+    return current
+
+
+def restart(browser):
+    """Starts WebKit again if it has crashed, as it may after a thousand pages; returns whether it had."""
+    has_crashed = isinstance(browser, WebKit) and not browser.is_alive
+    if has_crashed:
+        print(f"WebKit has crashed, and begins again: {browser.address}")
+        browser.restart()
+    return has_crashed
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem):
+    """Runs a test once more if its browser has crashed. A page that always makes it crash fails."""
+    arguments = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
+    try:
+        pyfuncitem.obj(**arguments)
+    except Exception:
+        if not restart(pyfuncitem.funcargs.get("browser")):
+            raise
+        pyfuncitem.obj(**arguments)
+    return True
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ import subprocess
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from browsers import until
 
 
 @pytest.fixture(scope="session")
@@ -66,7 +67,7 @@ PROGRESS = "return Math.round(it.progress * 1e4) / 1e4"
 LEFTS = "return [...root.querySelectorAll('[part~=indicator]')].map((one) => one.getBoundingClientRect()).map(({ left, top }) => [left, top])"
 NAMES = [
     "page-control", "page-view", "page-layouts", "page-effects", "segmented-progress", "progress-meter", "carousel",
-    "carousel-controls", "thumbnails", "free-scrolling",
+    "carousel-controls", "thumbnails", "free-scrolling", "stories", "zoom",
     "seeds", "timed-labs", "onboarding", "dynamic-pages", "scrubbing-control", "product-row", "hero-carousel",
     "results-screen",
 ]
@@ -212,6 +213,29 @@ def test_thumbnails_follow_the_pages_in_both_directions(gallery):
     assert browser.run(current) > first
     switch(browser, "Direction", "Right to left")
     assert browser.run(strip + "return [strip.dir, document.querySelector('.screen-frame > dwell-carousel').dir]") == ["rtl", "rtl"]
+
+
+def test_a_story_leads_to_the_next_person_in_the_gallery(gallery):
+    browser = gallery("stories")
+    stories = "const stories = document.querySelector('dwell-stories'); "
+    assert browser.run(stories + "return stories.people.map((one) => [one.getAttribute('label'), one.pageCount])") == [["Ann", 3], ["Bob", 2], ["Cem", 3]]
+    at(browser, 11)
+    assert browser.run(stories + "return [stories.person, stories.people[0].page]") == [0, 2]
+    browser.run(stories + "stories.people[0].next()")
+    browser.run(stories + until("stories.person === 1"))
+    switch(browser, "Direction", "Right to left")
+    assert browser.run(stories + "return [stories.dir, stories.people[0].dir]") == ["rtl", "rtl"]
+    browser.run(stories + "stories.close()")
+    browser.run(stories + until("stories.person === 0"))
+
+
+def test_pages_can_be_zoomed_in_the_gallery(gallery):
+    browser = gallery("zoom")
+    zoom = "const zoom = document.querySelector('dwell-zoom'); "
+    assert run(browser, "return it.querySelectorAll(':scope > dwell-zoom').length") == run(browser, "return it.pageCount") == 4
+    browser.run(zoom + "zoom.focus(); zoom.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true, cancelable: true }))")
+    browser.run(zoom + until("zoom.scale > 1"))
+    assert "<dwell-zoom>" in browser.run("return document.querySelector('code').textContent")
 
 
 def test_reduced_motion_fades_where_pages_moved(gallery):

@@ -261,6 +261,15 @@ def test_changes_while_an_element_is_not_shown_take_effect(browser, show):
         assert widths(browser) == [size] * 4
 
 
+def test_a_carousel_that_changes_while_it_has_no_box_for_a_moment_shows_its_pages(browser, show):
+    show(browser, f"<main><dwell-carousel>{'<p>page</p>' * 3}</dwell-carousel></main>")
+    # As when it moves into another element's slot: before the next frame nothing of that is reported.
+    run(browser, "it.parentNode.hidden = true; it.setAttribute('duration', '3'); await null; await null; it.parentNode.hidden = false")
+    browser.settle()
+    shown = "const [page, area] = [it.children[0], it].map((one) => one.getBoundingClientRect()); return [page.left - area.left, page.top - area.top, page.width - area.width]"
+    assert run(browser, shown) == [0, 0, 0]
+
+
 def test_a_media_query_that_changes_while_a_carousel_is_not_shown_takes_effect(chromium, show):
     show(chromium, f"<main hidden><dwell-carousel>{'<p></p>' * 4}</dwell-carousel></main>", head="<style>dwell-carousel { width: 400px; } @media (min-width: 700px) { dwell-carousel { --dwell-per-view: 2 } }</style>")
     chromium.page.set_viewport_size({"width": 600, "height": 600})

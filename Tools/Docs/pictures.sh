@@ -88,6 +88,10 @@ picture video - --sheet <<<'{"component": "pageControl", "size": {"width": 200, 
     {"at": 25, "type": "setProgress", "progress": 1, "rate": 0}],
   "samples": [0, 4, 8, 10, 13, 20, 24.9, 25.15, 26]}'
 
+picture ticker - --sheet <<<'{"component": "carousel", "size": {"width": 240, "height": 72},
+  "configuration": {"pageCount": 8, "snap": "none", "speed": 40, "spacing": 12,
+    "layout": {"length": 72}}, "samples": [0, 0.5, 1, 1.5, 2]}'
+
 # "Write your own look": the scenario in the article, and the output of its code.
 # shellcheck disable=SC2016 # the backquotes are Markdown's
 sed -n '/^```json$/,/^```$/{/^```/d;p}' Sources/Dwell/Dwell.docc/WriteYourOwnLook.md |

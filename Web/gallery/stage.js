@@ -1,3 +1,5 @@
+import '../src/stories-module.js';
+import '../src/zoom-module.js';
 import { time } from './time.js';
 import * as Event from '../src/abi/event.js';
 
@@ -68,6 +70,17 @@ export class Stage {
       this.strip.append(...[...element.children].map((_, n) => cardOf({ ...page.cards[n % page.cards.length], line: '' })));
       this.strip.dir = element.dir;
       place.replaceChildren(make('div', 'screen-frame', element, this.strip));
+    } else if (page.stage === 'stories') {
+      // The look's carousel is the first person's story.
+      const people = globalThis.gallery.people.map(({ name, cards }, n) => {
+        const story = n ? make('dwell-carousel', '', ...cards.map((card) => cardOf(page.cards[card]))) : element;
+        story.setAttribute('label', name);
+        return story;
+      });
+      this.stories = make('dwell-stories', '', ...people);
+      this.stories.dir = element.dir;
+      this.stories.addEventListener('dwell-close', () => this.stories.show(0));
+      place.replaceChildren(make('div', 'screen-frame', this.stories));
     } else {
       place.replaceChildren(make('div', 'screen-frame', element));
     }
@@ -108,6 +121,7 @@ export class Stage {
     const put = (attribute, value) => { if (value === null) element.removeAttribute(attribute); else element.setAttribute(attribute, value); };
     const option = (one) => globalThis.gallery.pages.flatMap((page) => page.switches).find((each) => each.name === one).words[values[one]].toLowerCase();
     const isMeter = look.tag === 'dwell-meter';
+    if (name === 'duration' && this.stories) this.stories.setAttribute('duration', values.duration);
     if (name === 'duration' && (look.isTimed || isMeter)) put('duration', values.duration);
     if (name === 'direction' || name === 'axis') {
       const isVertical = !!values.axis;
@@ -115,7 +129,7 @@ export class Stage {
       const orientations = isMeter ? ['vertical-reverse', 'vertical'] : ['vertical', 'vertical-reverse'];
       put('orientation', isVertical ? orientations[values.direction] : isMeter ? 'horizontal' : null);
       put('dir', !isVertical && values.direction ? 'rtl' : 'ltr');
-      if (this.strip) this.strip.dir = element.dir;
+      for (const around of [this.strip, this.stories]) if (around) around.dir = element.dir;
       this.place.classList.toggle('is-vertical', isVertical);
     }
     if (name === 'pageCount' && look.tag === 'dwell-carousel') this.fill(count);
@@ -144,13 +158,13 @@ export class Stage {
     for (let n = element.children.length; n < count; n += 1) {
       const card = cards[n % cards.length].cloneNode(true);
       card.style.setProperty('--room', `${page.rooms[n % page.rooms.length]}px`);
-      added.append(card);
+      added.append(page.stage === 'zoom' ? make('dwell-zoom', '', card) : card);
     }
     element.append(added);
   }
 
   /** Redraws, after the rate of time has changed. */
-  repaint() { this.element.repaint(); }
+  repaint() { for (const one of this.stories?.people ?? [this.element]) one.repaint(); }
 
   /** The element as HTML. */
   get markup() {
@@ -158,7 +172,12 @@ export class Stage {
     copy.removeAttribute('style');
     if (copy.getAttribute('dir') === 'ltr') copy.removeAttribute('dir');
     const text = copy.outerHTML.replaceAll('=""', '');
-    const markup = this.look.tag === 'dwell-carousel' ? text.replace('></', '>…</') : text;
+    const page = this.page.stage === 'zoom' ? '>\n  <dwell-zoom>…</dwell-zoom>\n  …\n</' : '>…</';
+    const markup = this.look.tag === 'dwell-carousel' ? text.replace('></', page) : text;
+    if (this.stories) {
+      const people = globalThis.gallery.people.map(({ name }) => `  <dwell-carousel label="${name}">…</dwell-carousel>\n`);
+      return `<dwell-stories>\n${people.join('')}</dwell-stories>`;
+    }
     return this.strip ? `${markup}\n<dwell-carousel for="${this.element.id}">…</dwell-carousel>` : markup;
   }
 

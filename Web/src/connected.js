@@ -155,10 +155,13 @@ export class ConnectedElement extends (globalThis.HTMLElement ?? Object) {
     return ['width', 'height'].map((name) => area.clientWidth && whole(parseFloat(areaStyle[name])));
   }
 
-  /** Draws the component in a size; with `isObserved` only if that is another one. */
+  /**
+   * Draws the component in a size; with `isObserved` only if that is another one. Without a box an element keeps its size until
+   * that is reported: it may have one again before the browser looks.
+   */
   applySize(size, isObserved) {
     const { component } = this;
-    if (!component || (isObserved && `${size}` === component.size)) return;
+    if (!component || (isObserved ? `${size}` === component.size : component.size && !size[0])) return;
     component.size = `${size}`;
     const now = clock.now();
     component.send(now, Event.setDisplayScale, devicePixelRatio);

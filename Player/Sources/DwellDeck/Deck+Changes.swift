@@ -28,6 +28,7 @@ extension Deck {
   /// Removes a page whose file cannot be shown. It returns together with its file
   /// (``pagesReturning(with:)``).
   public mutating func removePage(at index: Int) {
+    dropFromStory(index)
     let page = pages.remove(at: index)
     // In the order of the deck: those at lower indices precede the page, and others follow it.
     let place = absentPages.firstIndex { $0.index > index } ?? absentPages.count

@@ -117,10 +117,9 @@ private struct FolderContent {
         // If the listing reports the kind, the entry needn't be inspected.
         if let kind = entry.kind, kind != .file { throw .notAFile(kind) }
         let opened = try OpenedFile(path)
-        let format = opened.format
-        if format.map({ ExportMark.isIn(opened, $0) }) ?? ExportMark.isIn(opened) {
+        if ExportMark.isInExport(opened) {
           skipExport(file)
-        } else if let format {
+        } else if let format = opened.format {
           pages.append(DeckPage(path: path, format: format))
         } else {
           throw PictureFile.Refusal.notAPicture(fileKindGuess(beginningOfFile: opened.beginning))

@@ -60,7 +60,7 @@ extension Deck {
   }
 
   /// The name of the folder that contains all pages, directly or in subfolders.
-  private static func commonFolder(of pages: [DeckPage]) -> String {
+  static func commonFolder(of pages: [DeckPage]) -> String {
     func folders(_ page: DeckPage) -> [[UInt8]] {
       page.path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { Array($0) }
     }

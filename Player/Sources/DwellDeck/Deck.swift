@@ -27,6 +27,9 @@ public struct Deck: Equatable, Sendable {
   public var language: String?
   /// The words shown or spoken around the pictures.
   public var words = DeckWords()
+  /// The stories of several people that the pages are, in their order; empty for pages that are no such
+  /// stories.
+  public internal(set) var stories: [DeckStory] = []
   /// The first page to show; nil for the first in the list.
   public var startPage: Int?
   /// The folders whose pictures are the pages, absolute and without links: pictures added to them can join.
@@ -66,6 +69,7 @@ public struct Deck: Equatable, Sendable {
       guard pages.indices.contains(start), !pages[start].isVideo else { return nil }
       return pages[..<start].count { !$0.isVideo }
     }
+    for page in pages.indices.reversed() where pages[page].isVideo { dropFromStory(page) }
     pages.removeAll(where: \.isVideo)
     return videos
   }

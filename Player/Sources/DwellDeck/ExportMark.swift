@@ -17,6 +17,9 @@ public enum ExportMark {
     [.png, .gif, .webp, .video].contains(format) && isIn(file)
   }
 
+  /// Whether Dwell has exported a file of any kind.
+  static func isInExport(_ file: OpenedFile) -> Bool { file.format.map { isIn(file, $0) } ?? isIn(file) }
+
   /// The end of a file with the mark, and how many bytes at the end of the file it replaces; nil if the
   /// format isn't an exported one.
   ///

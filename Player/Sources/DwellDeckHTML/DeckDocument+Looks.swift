@@ -2,12 +2,10 @@ import DwellDeck
 import DwellHTML
 
 extension DeckDocument {
-  /// The page's own script. Pictures and videos used on several pages are embedded in the first. Keys turn
-  /// pages wherever the focus is; without the elements, the scrolling row has the focus, and videos have
-  /// controls. Videos whose pages have their own durations play while their pages' time passes, and a lone
-  /// one repeats; the elements handle everything else about videos. A truncated caption takes presses and the
-  /// focus, which show all of it while its page stays.
-  static let script = """
+  /// The script of the figures. Pictures and videos used on several pages are embedded in the first. Videos
+  /// have controls only without the elements. A truncated caption takes presses and the focus, which show all
+  /// of it while its page stays.
+  static let figuresScript = """
     const figures = document.querySelectorAll('figure');
     for (const same of document.querySelectorAll('[data-same]')) {
       const first = figures[same.dataset.same].firstElementChild;
@@ -34,6 +32,12 @@ extension DeckDocument {
       if (target === focused && captions.has(target) && getSelection().isCollapsed) target.blur();
     });
     addEventListener('keydown', ({ target, key }) => { if (key === 'Escape' && captions.has(target)) target.blur(); });
+    """
+
+  /// The script of a deck's carousel. Keys turn pages wherever the focus is; without the elements, the
+  /// scrolling row has the focus. Videos whose pages have their own durations play while their pages' time
+  /// passes, and a lone one repeats; the elements handle everything else about videos.
+  static let deckScript = """
     Dwell.ready.then((isReady) => {
       for (const video of videos) video.controls = !isReady;
       if (!isReady) return;

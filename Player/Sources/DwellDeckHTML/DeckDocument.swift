@@ -40,11 +40,11 @@ public struct DeckDocument: Sendable {
 
   /// The page up to its first picture.
   public var beginning: String {
-    let style = front.style + Self.style
+    let style = front.style + Self.style + (isOfStories ? Self.storiesStyle : "")
     // A page opened from disk has no origin, so 'self' wouldn't match.
     let sources = options.isLinked ? ["data:", "'self'", "file:"] : ["data:"]
     let policy = ContentPolicy(
-      scripts: [front.script, script], styles: [style], pictures: sources,
+      scripts: [front.script, script] + (module.map { [$0] } ?? []), styles: [style], pictures: sources,
       videos: deck.pages.contains(where: \.isVideo) ? sources : [])
     return """
       <!doctype html>
@@ -59,12 +59,27 @@ public struct DeckDocument: Sendable {
       <link rel="icon" href="data:,">
       <style>\(style)</style>
       </head>
-      <body class="\(options.style.rawValue)\(isZooming ? " zooming" : "")">
+      <body class="\(isOfStories ? "story stories" : options.style.rawValue)\(isZooming ? " zooming" : "")">
       <main>
       <h1>\(title)</h1>
-      <dwell-carousel label="\(title)" duration="\(HTMLText.number(deck.duration))"\(attributes) tabindex="0">
+      \(opening)
 
       """
+  }
+
+  /// Whether the page shows the stories of several people.
+  private var isOfStories: Bool { options.style == .stories }
+
+  /// The module of the viewer of stories.
+  private var module: String? { isOfStories ? front.module : nil }
+
+  /// The start tag of what contains the figures, or of the viewer of stories.
+  private var opening: String {
+    let duration = HTMLText.number(deck.duration)
+    guard isOfStories else {
+      return #"<dwell-carousel label="\#(title)" duration="\#(duration)"\#(attributes) tabindex="0">"#
+    }
+    return #"<dwell-stories label="\#(title)" duration="\#(duration)"\#(effect)>"#
   }
 
   /// Whether pictures fill their pages and zoom.
@@ -78,14 +93,20 @@ public struct DeckDocument: Sendable {
     let loop = deck.loops ? " loop" : ""
     // A lone page has time to zoom if its mark is shown, as in windows.
     let zoom = isZooming ? " progress-events settle-events show-single" : ""
-    let effect = deck.effect == .slide ? "" : #" effect="\#(deck.effect.rawValue)""#
     let perView = deck.pagesPerView > 1 ? #" per-view="\#(HTMLText.number(deck.pagesPerView))""# : ""
     let style =
       options.style == .story ? #" indicator="segments" indicator-side="start" taps="turn""# : ""
-    let words = deck.words.given.flatMap { word, text in
+    return loop + effect + perView + style + zoom + words
+  }
+
+  /// The attribute of how pages turn, or people.
+  private var effect: String { deck.effect == .slide ? "" : #" effect="\#(deck.effect.rawValue)""# }
+
+  /// The attributes of the words.
+  var words: String {
+    deck.words.given.flatMap { word, text in
       Self.attributes(for: word).map { " \($0)=\"\(HTMLText.escaped(text))\"" }
-    }
-    return loop + effect + perView + style + zoom + words.joined()
+    }.joined()
   }
 
   /// The attributes that pass a word to the elements.
@@ -166,15 +187,20 @@ public struct DeckDocument: Sendable {
   }
 
   /// The page's own script.
-  private var script: String { isZooming ? Self.script + "\n" + Self.zoomScript : Self.script }
+  private var script: String {
+    let own =
+      isOfStories
+      ? Self.storiesScript : isZooming ? Self.deckScript + "\n" + Self.zoomScript : Self.deckScript
+    return Self.figuresScript + own
+  }
 
   /// The page after its last picture.
   public var end: String {
     """
-    </dwell-carousel>
+    \(isOfStories ? "</dwell-stories>\n<nav aria-label=\"\(title)\" hidden></nav>" : "</dwell-carousel>")
     </main>
     <script>\(front.script)</script>
-    <script>\(script)</script>
+    <script>\(script)</script>\(module.map { "\n<script type=\"module\">\($0)</script>" } ?? "")
     </body>
     </html>
     <!-- \(ExportMark.text) -->

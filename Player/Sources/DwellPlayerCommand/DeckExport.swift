@@ -79,6 +79,7 @@ struct DeckExport {
     let written = try writing { () throws(FileError) in
       try AtomicFile.write(to: path) { output in
         output.write(document.beginning)
+        var story: Int?
         for (index, page) in deck.pages.enumerated() {
           progress.show(index)
           let page = captioned(page)
@@ -91,8 +92,14 @@ struct DeckExport {
               let content = isLinked ? try link(to: page, from: folder) : try content(of: page)
               (source, needsLight) = (.url(content.address), content.needsLight)
             }
-            let figure = document.figure(
+            let own = deck.story(ofPage: index)
+            var figure = document.figure(
               of: page, number: shown.count, source: source, isOnLight: needsLight)
+            if let own, own != story {
+              figure = document.beginning(of: deck.stories[own]) + figure
+              if story != nil { figure = DeckDocument.storyEnd + figure }
+              story = own
+            }
             isTooLarge = byteCount + figure.utf8.count > maximumPageByteCount
             guard !isTooLarge else { break }
             // An error of the disk is reported at the end.
@@ -106,6 +113,7 @@ struct DeckExport {
           }
         }
         progress.clear()
+        if story != nil { output.write(DeckDocument.storyEnd) }
         output.write(document.end)
         return !shown.isEmpty && !isTooLarge
       }

@@ -29,15 +29,20 @@ enum DeckOperands {
 
   /// Reads the deck that the operands name, and applies the changes; skipped files are reported on standard
   /// error. Nil without operands.
-  /// - Parameter opensFolder: whether one picture represents its folder, from that picture on.
+  /// - Parameters:
+  ///   - style: for ``DwellDeck/DeckStyle/stories``, the operands name people.
+  ///   - opensFolder: whether one picture represents its folder, from that picture on.
   static func deck(
-    _ arguments: Arguments, _ changes: DeckChanges, opensFolder: Bool = false
+    _ arguments: Arguments, _ changes: DeckChanges, style: DeckStyle, opensFolder: Bool = false
   ) throws(CommandProblem) -> Deck? {
     guard !arguments.operands.isEmpty else { return nil }
+    let (paths, isRecursive) = (try paths(arguments.operands), arguments.has(recursive))
     // A list is complete, even with one path.
-    let deck = try deck(
-      try paths(arguments.operands), changes, isRecursive: arguments.has(recursive),
-      opensFolder: opensFolder && arguments.operands != ["-"])
+    let opensFolder = opensFolder && arguments.operands != ["-"]
+    let deck =
+      style == .stories
+      ? try stories(paths, changes, isRecursive: isRecursive)
+      : try deck(paths, changes, isRecursive: isRecursive, opensFolder: opensFolder)
     var read = ReadFiles()
     read.insert([deck])
     try read.check(arguments)
@@ -53,6 +58,20 @@ enum DeckOperands {
         Output.report("\($0)")
       }
     } catch {
+      throw .usage("\(error)")
+    }
+  }
+
+  /// Reads the stories of people, and reports what is skipped.
+  private static func stories(
+    _ paths: [String], _ changes: DeckChanges, isRecursive: Bool
+  ) throws(CommandProblem) -> Deck {
+    do throws(DeckProblem) {
+      let reading = try Deck.readStories(paths: paths, isRecursive: isRecursive, changes)
+      for problem in reading.skipped { Output.report("\(problem)") }
+      return reading.deck
+    } catch {
+      for cause in error.causes { Output.report("\(cause)") }
       throw .usage("\(error)")
     }
   }

@@ -33,7 +33,9 @@ extension ExportCommand {
     name: "style", letter: "s", value: "STYLE",
     help: [
       "control: captions and a page control below (default);",
-      "story: segments above, taps turn, holding pauses",
+      "story: segments above, taps turn, holding pauses;",
+      "stories: those of several people, each a folder in PATH,",
+      "or a PATH of their own",
     ], choices: DeckStyle.allCases.map(\.rawValue))
   /// Whether the first page follows the last.
   static let loop = CommandOption(
@@ -114,6 +116,7 @@ extension ExportCommand {
 
       dwell export holiday -o holiday.html
       dwell export holiday -o story.html --style=story --duration=5
+      dwell export friends -o friends.html --style=stories
       dwell export holiday -o story.mp4 --style=story --audio=song.ogg
 
     Videos need ffmpeg and a build with GTK. Page times are exact to a frame. A .mp4 or

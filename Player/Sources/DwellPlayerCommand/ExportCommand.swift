@@ -48,8 +48,15 @@ enum ExportCommand: DeckCommand {
     case .frames: video = try VideoOptions(arguments, nil, style: options.style)
     }
     let changes = try DeckChanges(arguments)
+    if options.style == .stories {
+      try PlayCommand.refuseForStories([loop, noLoop], arguments)
+      guard case .file(_, .html) = target else {
+        throw .usage(
+          "--style=stories is for pages of HTML -- write -o stories.html, or give one person's folder")
+      }
+    }
     // Errors in PATH are reported before missing parts.
-    guard var deck = try DeckOperands.deck(arguments, changes) else { return }
+    guard var deck = try DeckOperands.deck(arguments, changes, style: options.style) else { return }
     try ReadFiles.check(frames: arguments.value(of: frames), of: deck)
     // Browsers play videos.
     let keepsVideos = if case .file(_, .html) = target { true } else { false }
@@ -65,7 +72,7 @@ enum ExportCommand: DeckCommand {
     }
     guard case .file(let file, let format) = target else { return }
     if format == .html {
-      let front = try WebFront.installed()
+      let front = try WebFront.installed(module: options.style == .stories ? "stories" : nil)
       try DeckExport(deck, options, front: front, maximumSideLength: side, readsCaptions: readsCaptions)
         .write(to: file)
     } else {

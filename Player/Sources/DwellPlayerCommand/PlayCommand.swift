@@ -34,7 +34,8 @@ enum PlayCommand: DeckCommand {
     name: "style", letter: "s", value: "STYLE",
     help: [
       "control: a page control below (default);",
-      "story: segments above",
+      "story: segments above; stories: those of several people,",
+      "each a folder in PATH, or a PATH of their own",
     ], choices: DeckStyle.allCases.map(\.rawValue))
   /// Whether the first page follows the last: the option of `dwell export`, where videos are an exception.
   private static let loop = CommandOption(
@@ -104,6 +105,7 @@ enum PlayCommand: DeckCommand {
 
       dwell play holiday --shuffle
       dwell play holiday/IMG_0412.jpg
+      dwell play friends --style=stories
       find . -newer last.jpg -name '*.jpg' -print0 | dwell play -
 
     Options:
@@ -145,7 +147,10 @@ enum PlayCommand: DeckCommand {
     for option in windowOptions where arguments.has(option) && arguments.has(sheet) {
       throw .usage("--\(option.name) is for the window, and --sheet draws without one -- leave one out")
     }
-    let deck = try DeckOperands.deck(arguments, changes, opensFolder: true)
+    if style == .stories {
+      try refuseForStories([loop, ExportCommand.noLoop, controls, PlayReport.option], arguments)
+    }
+    let deck = try DeckOperands.deck(arguments, changes, style: style, opensFolder: true)
     try show(deck, style, fit, changes, arguments)
   }
 
@@ -172,8 +177,22 @@ enum PlayCommand: DeckCommand {
   static func style(_ name: String?) throws(CommandProblem) -> DeckStyle? {
     guard let name else { return nil }
     if let style = DeckStyle(rawValue: name) { return style }
-    let known = DeckStyle.allCases.map(\.rawValue).joined(separator: " or ")
-    throw .usage("--style is \(quoted(name, limit: 24)); it must be \(known) -- write e.g. --style=story")
+    throw .usage(
+      "--style is \(quoted(name, limit: 24)); it must be control, story or stories -- write e.g. --style=story"
+    )
+  }
+
+  /// Fails if an option was given that stories don't have: these, or one of those that no command has for
+  /// them. They end, and their pictures are whole, on black.
+  static func refuseForStories(
+    _ options: [CommandOption], _ arguments: Arguments
+  ) throws(CommandProblem) {
+    let common = [
+      ExportCommand.kenBurns, ExportCommand.noKenBurns, ExportCommand.ground, ExportCommand.perView,
+    ]
+    for option in options + common where arguments.has(option) {
+      throw .usage("--\(option.name) is for one deck, not for --style=stories -- leave it out")
+    }
   }
 
   /// Reports that a picture is skipped, why, and how to fix it.

@@ -38,6 +38,29 @@ import Testing
     #expect(!html.contains(" style=") && !html.contains(" onclick="), "the policy forbids both")
   }
 
+  @Test func `stories are a viewer with a carousel for each person, and the policy allows its module`() throws
+  {
+    var deck = deck(DeckPage(path: "/a.png", format: .png))
+    (deck.duration, deck.effect) = (5, .cube)
+    deck.words[.pause] = "Anhalten"
+    var options = DeckDocument.Options()
+    options.style = .stories
+    let front = try #require(WebFront(script: "", style: "", module: "export {}\r\n"))
+    let document = DeckDocument(deck, options, front: front)
+    #expect(
+      document.beginning.contains(#"<body class="story stories">"#)
+        && document.beginning.hasSuffix(
+          #"<dwell-stories label="Name" duration="5" effect="cube">"# + "\n")
+    )
+    #expect(
+      document.beginning(of: DeckStory(name: "A & B", pageCount: 1))
+        == #"<dwell-carousel label="A &amp; B" label-pause="Anhalten">"# + "\n")
+    #expect(document.end.hasPrefix("</dwell-stories>\n<nav aria-label=\"Name\" hidden></nav>\n</main>"))
+    #expect(document.end.contains("<script type=\"module\">export {}\n</script>"))
+    let digest = Base64.text(of: SHA256.digest(Array("export {}\n".utf8)))
+    #expect(document.beginning.contains("'sha256-\(digest)'"))
+  }
+
   @Test func `a file on several pages is embedded once`() throws {
     let page = DeckPage(path: "/a.png", format: .png, title: "Again")
     let video = DeckPage(path: "/a.mp4", format: .video)

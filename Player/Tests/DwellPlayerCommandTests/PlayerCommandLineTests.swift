@@ -29,7 +29,7 @@ import Testing
     ),
     (
       ["play", "--style=video", "."],
-      #"dwell: --style is "video"; it must be control or story -- write e.g. --style=story"#
+      #"dwell: --style is "video"; it must be control, story or stories -- write e.g. --style=story"#
     ),
     (
       ["play", "--effect=cub", "."],

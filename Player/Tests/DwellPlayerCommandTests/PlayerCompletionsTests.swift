@@ -19,7 +19,7 @@ import Testing
   @Test func `the value of an option is completed, after a blank or the sign`() throws {
     let styles = DeckStyle.allCases.map(\.rawValue)
     #expect(try DwellProcess.completions(["dwell", "export", "--style", ""]) == styles)
-    #expect(try DwellProcess.completions(["dwell", "export", "-s", "st"]) == ["story"])
+    #expect(try DwellProcess.completions(["dwell", "export", "-s", "st"]) == ["story", "stories"])
     #expect(try DwellProcess.completions(["dwell", "export", "--style", "="]) == styles)
     #expect(try DwellProcess.completions(["dwell", "export", "--style", "=", "co"]) == ["control"])
     #expect(try DwellProcess.completions(["dwell", "play", "--effect", "=", "cu"]) == ["cube"])

@@ -16,28 +16,33 @@ extension WebFront {
   /// The elements, or another script and style sheet of the given name, from the first of these folders that
   /// contains them: the value of `DWELL_WEB`, share/dwell in the program's folder or beside it, and Web/dist
   /// in a folder above it, as in a clone.
-  public static func installed(_ name: String = "dwell") throws(CommandProblem) -> WebFront {
+  /// - Parameter module: the name of a module that the page needs besides; nil for none.
+  public static func installed(
+    _ name: String = "dwell", module: String? = nil
+  ) throws(CommandProblem) -> WebFront {
+    let files = ["\(name).js", "\(name).css"] + (module.map { ["\($0).mjs"] } ?? [])
     if let value = getenv(variable).map({ String(cString: $0) }), !value.isEmpty {
-      guard let front = try read(name, from: value) else {
+      guard let front = try read(files, from: value) else {
         throw .failure(
-          "\(variable) is \(quoted(value)), a folder without \(name).js -- correct it, or unset it")
+          "\(variable) is \(quoted(value)), a folder without \(module.map { "\($0).mjs" } ?? files[0]) "
+            + "-- correct it, or unset it")
       }
       return front
     }
     for folder in folders(of: programPath) {
-      if let front = try read(name, from: folder) { return front }
+      if let front = try read(files, from: folder) { return front }
     }
     throw .failure(
-      "the web elements (\(name).js, \(name).css) are missing -- build them with: make web, "
+      "the web elements (\(files.joined(separator: ", "))) are missing -- build them with: make web, "
         + "or set \(variable) to their folder")
   }
 
-  /// The possible paths of the scripts and style sheets of both names, in any of these folders.
+  /// The possible paths of all scripts and style sheets, in any of these folders.
   static var installedFiles: [String] {
     let given = getenv(variable).map { String(cString: $0) } ?? ""
     let all = given.isEmpty ? folders(of: programPath) : [given]
     return all.flatMap { folder in
-      ["dwell", "gallery"].flatMap { ["\(folder)/\($0).js", "\(folder)/\($0).css"] }
+      ["dwell.js", "dwell.css", "gallery.js", "gallery.css", "stories.mjs"].map { "\(folder)/\($0)" }
     }
   }
 
@@ -56,15 +61,15 @@ extension WebFront {
   }
 
   /// The elements in a folder; nil if they are missing.
-  private static func read(_ name: String, from folder: String) throws(CommandProblem) -> WebFront? {
-    let (script, style) = (folder + "/\(name).js", folder + "/\(name).css")
-    guard access(script, F_OK) == 0, access(style, F_OK) == 0 else { return nil }
-    let texts = [try Input.bytes(of: script), try Input.bytes(of: style)].map {
-      String(decoding: $0, as: UTF8.self)
-    }
-    guard let front = WebFront(script: texts[0], style: texts[1]) else {
+  private static func read(_ files: [String], from folder: String) throws(CommandProblem) -> WebFront? {
+    let paths = files.map { "\(folder)/\($0)" }
+    guard paths.allSatisfy({ access($0, F_OK) == 0 }) else { return nil }
+    var texts: [String] = []
+    for path in paths { texts.append(String(decoding: try Input.bytes(of: path), as: UTF8.self)) }
+    let module = texts.count > 2 ? texts[2] : nil
+    guard let front = WebFront(script: texts[0], style: texts[1], module: module) else {
       throw .failure(
-        "\(printable(script, limit: 400)) cannot be embedded in a page -- rebuild it with: make web")
+        "\(printable(paths[0], limit: 400)) cannot be embedded in a page -- rebuild it with: make web")
     }
     return front
   }

@@ -37,4 +37,14 @@ public struct PageCanvas {
   /// The part of the page that is visible, where that isn't all of it.
   public var shown: Rect?
 }
+
+extension PageCanvas {
+  /// The canvas of a widget (GtkWidget) that draws itself into a snapshot.
+  public init(_ snapshot: OpaquePointer, of widget: UnsafeMutablePointer<GtkWidget>) {
+    self.snapshot = snapshot
+    scale = Double(gtk_widget_get_scale_factor(widget))
+    isSoftware =
+      gtk_widget_get_native(widget).map { dwell_is_software(gtk_native_get_renderer($0)) != 0 } ?? true
+  }
+}
 #endif

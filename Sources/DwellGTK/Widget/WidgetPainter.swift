@@ -31,9 +31,8 @@ final class WidgetPainter {
     var renderer =
       self.renderer
       ?? DisplayListRenderer(theme: theme ?? Theme(of: widget), content: content, widget: widget)
-    renderer.scale = Double(gtk_widget_get_scale_factor(widget))
-    renderer.isSoftware =
-      gtk_widget_get_native(widget).map { dwell_is_software(gtk_native_get_renderer($0)) != 0 } ?? true
+    let canvas = PageCanvas(snapshot, of: widget)
+    (renderer.scale, renderer.isSoftware) = (canvas.scale, canvas.isSoftware)
     self.renderer = renderer
     nodes.draw(drawn, with: renderer, marksOpacity: marksOpacity, to: snapshot)
     drawnFrames += 1

@@ -50,6 +50,15 @@ public struct GalleryDocument: Sendable {
       .init("title", .string(Gallery.title)), .init("sentence", .string(Gallery.sentence)),
       .init("speeds", .array(GalleryPage.speeds.map { .number($0) })),
       .init("images", .array(Symbol.allCases.map { .string(image(of: $0)) })),
+      .init(
+        "people",
+        .array(
+          GalleryPage.people.map { person in
+            .object([
+              .init("name", .string(person.name)),
+              .init("cards", .array(person.cards.map { .number(Double($0)) })),
+            ])
+          })),
       .init("pages", .array(Gallery.pages.map(\.json))),
     ])
     return line.text.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")

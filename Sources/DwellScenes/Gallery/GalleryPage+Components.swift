@@ -82,7 +82,38 @@ extension GalleryPage {
       "free-scrolling", "Free Scrolling", "Cards that rest wherever they stop, or pass by themselves.",
       stage: .screen, looks: [GalleryLook("Cards", freeCards), GalleryLook("Ticker", ticker)],
       switches: [.look, .direction]),
+    GalleryPage(
+      "stories", "Stories", "Several people's moments: a story's end leads to the next person.",
+      stage: .stories, looks: [GalleryLook("Three people", story)], switches: [.duration, .direction]),
+    GalleryPage(
+      "zoom", "Zoom", "Pages that a pinch or a double tap magnifies; at the edge a drag turns.",
+      stage: .zoom, looks: [GalleryLook("Pictures", zoomed)], switches: [.direction, .count]),
   ]
+
+  /// The first person's moments: as many as there are cards for them.
+  private static var story: Scenario {
+    var configuration = Carousel.Configuration(pageCount: people[0].cards.count)
+    configuration.pages.loops = false
+    configuration.indicator = .segments(SegmentRow.Configuration())
+    configuration.indicatorSide = .start
+    configuration.indicatorInset = 8
+    configuration.indicatorMargin = 14
+    configuration.isOverMedia = true
+    configuration.taps = .turn
+    configuration.hoverArea = .indicator
+    return Scenario(
+      subject: ScenarioSubject(TimedScene(configuration)), size: Size(width: 195, height: 300),
+      samples: .times([0, 2, 3.9, 4.1, 6, 8, 10, 12])
+    ).overPictures
+  }
+
+  /// Pages that only their user turns.
+  private static var zoomed: Scenario {
+    var configuration = Carousel.Configuration(pageCount: 4)
+    configuration.timer.advances = false
+    configuration.pages.loops = false
+    return scenario(configuration)
+  }
 
   /// Cards of which several are in view, and one flick over several of them.
   private static var freeCards: Scenario {

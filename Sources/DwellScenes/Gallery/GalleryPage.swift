@@ -21,6 +21,10 @@ public struct GalleryPage: Equatable, Sendable {
     case telephone
     /// As ``screen``, above a strip of thumbnails for its pages.
     case album
+    /// As ``screen``, and its pages can be zoomed.
+    case zoom
+    /// The component is the story of the first of ``people``.
+    case stories
     /// The component beside text about its value.
     case score
   }
@@ -75,6 +79,11 @@ public struct GalleryPage: Equatable, Sendable {
 
   /// The card of one of the component's pages, from 0; they repeat after the last.
   public func card(ofPage page: Int) -> GalleryCard { cards[max(page, 0) % cards.count] }
+
+  /// The people whose stories a page shows, and the cards that are the moments of those after the first.
+  public static let people: [(name: String, cards: Range<Int>)] = [
+    ("Ann", 0..<3), ("Bob", 3..<5), ("Cem", 5..<8),
+  ]
 
   /// A moment that represents the page in a picture, in seconds: the middle of a timed component's second
   /// page, a meter's end, or the result of input on pages.

@@ -7,9 +7,9 @@ import DwellGTK
 /// so that the fill follows the video, and the page turns when the video ends. A page with its own duration
 /// keeps that.
 @MainActor
-final class VideoRunner<Content: TimedComponent> {
-  /// The widget of the pages.
-  private let widget: ComponentWidget<Content>
+final class VideoRunner {
+  /// The pages.
+  private weak var pages: (any PlayingPages)?
   /// The videos.
   private let store: PictureStore
   /// The clock.
@@ -25,24 +25,27 @@ final class VideoRunner<Content: TimedComponent> {
   private static var tolerance: Double { 0.05 }
 
   /// A runner, which begins with the first update.
-  init(_ widget: ComponentWidget<Content>, _ store: PictureStore, clock: FrontClock) {
-    self.widget = widget
+  init(_ pages: any PlayingPages, _ store: PictureStore, clock: FrontClock) {
+    self.pages = pages
     self.store = store
     self.clock = clock
-    store.videoImageDidChange = { [weak widget] in widget?.redraw() }
+    store.videoImageDidChange = { [weak pages] in pages?.redraw() }
   }
 
   /// Follows the component and the video.
   func update() {
+    guard let pages, let timer = pages.pageTimer else { return }
     let isRunning = timer.pausedBy.isEmpty && timer.phase == .dwelling
-    let video = store.playVideo(timer.currentPage, isRunning: isRunning)
+    let video = store.playVideo(pages.deckPage, isRunning: isRunning)
     if video !== self.video {
       self.video = video
       (hasBegun, isCompleted) = (false, false)
     }
     guard let video, timer.duration(forPage: timer.currentPage) == .external else { return }
-    if store.deck.loops, timer.pageCount == 1, timer.phase == .ended, video.hasEnded { widget.send(.restart) }
-    guard timer.phase == .dwelling else { return }
+    if store.deck.loops, timer.pageCount == 1, timer.phase == .ended, video.hasEnded {
+      pages.forward(.restart)
+    }
+    guard let timer = pages.pageTimer, timer.phase == .dwelling else { return }
     let progress = timer.progress(at: clock.now)
     if progress == 0, hasBegun, video.position > 0 || video.hasEnded {
       // The page's time has restarted, as in a deck of one page.
@@ -52,18 +55,15 @@ final class VideoRunner<Content: TimedComponent> {
     } else if video.hasEnded {
       guard !isCompleted else { return }
       (hasBegun, isCompleted) = (true, true)
-      widget.send(.setProgress(1, rate: 0))
+      pages.forward(.setProgress(1, rate: 0))
     } else if let length = video.duration {
       isCompleted = false
       let position = min(video.position, length)
       guard position > 0, abs(progress * length - position) > Self.tolerance else { return }
       hasBegun = true
       // Only the end of the video ends the page.
-      widget.send(.setProgress(min(position / length, 1 - 1e-6), rate: 1 / length))
+      pages.forward(.setProgress(min(position / length, 1 - 1e-6), rate: 1 / length))
     }
   }
-
-  /// The timer of the pages.
-  private var timer: PageTimer { widget.component.timer }
 }
 #endif

@@ -6,9 +6,9 @@ import DwellGTK
 /// Plays the animated pictures of the pages in view, while nothing pauses the pages, and not under reduced
 /// motion.
 @MainActor
-final class AnimationRunner<Content: TimedComponent> {
-  /// The widget of the pages.
-  private let widget: ComponentWidget<Content>
+final class AnimationRunner {
+  /// The pages.
+  private weak var pages: (any PlayingPages)?
   /// The pictures.
   private let store: PictureStore
   /// The clock.
@@ -17,8 +17,8 @@ final class AnimationRunner<Content: TimedComponent> {
   private var wait: (time: Double, wakeUp: WakeUp)?
 
   /// A runner, which begins with the first update.
-  init(_ widget: ComponentWidget<Content>, _ store: PictureStore, clock: FrontClock) {
-    self.widget = widget
+  init(_ pages: any PlayingPages, _ store: PictureStore, clock: FrontClock) {
+    self.pages = pages
     self.store = store
     self.clock = clock
     store.frameDidLoad = { [weak self] in self?.showFrame() }
@@ -29,7 +29,7 @@ final class AnimationRunner<Content: TimedComponent> {
   /// Follows the component, and waits for the next frame.
   func update() {
     let pages = playingPages
-    let isRunning = !pages.isEmpty && pausedBy.isEmpty
+    let isRunning = !pages.isEmpty && self.pages?.pageTimer?.pausedBy.isEmpty == true
     let next = store.play(pages, isRunning: isRunning, at: clock.now)
     guard next != wait?.time else { return }
     stop()
@@ -46,26 +46,22 @@ final class AnimationRunner<Content: TimedComponent> {
   /// Shows the next frame. If the page turns at the same time, its picture stays at the last one.
   private func wake() {
     wait = nil
-    widget.send(.tick)
+    pages?.forward(.tick)
     showFrame()
   }
 
   /// Shows the frame that is due.
   private func showFrame() {
     update()
-    widget.redraw()
+    pages?.redraw()
   }
-
-  /// The reasons that pause the pages.
-  private var pausedBy: PauseReasons { widget.component.timer.pausedBy }
 
   /// The pages whose pictures play: the current one, or all in view if there are several; none under reduced
   /// motion.
   private var playingPages: [Int] {
-    let component = widget.component
-    guard !component.reduceMotion else { return [] }
-    guard store.deck.pagesPerView > 1 else { return [component.currentPage] }
-    return component.visiblePages(at: clock.now)
+    guard let pages, !pages.isMotionReduced else { return [] }
+    guard store.deck.pagesPerView > 1 else { return [pages.deckPage] }
+    return pages.pagesInView(at: clock.now)
   }
 }
 #endif

@@ -24,7 +24,7 @@ extension Deck {
       configuration.indicator = .dots(dots)
       // The dots, not their background, lie 28 points from the edge.
       configuration.indicatorInset = 28 - dots.metrics.backgroundPadding
-    case .story:
+    case .story, .stories:
       // The gradient below them (``CaptionPainter``) makes segments visible on any picture.
       configuration.indicator = .segments(SegmentRow.Configuration())
       configuration.indicatorSide = .start

@@ -96,6 +96,7 @@ public enum DeckPlayer {
     _ didRecord: (Deck, PageTimes) -> Void
   ) -> Outcome? {
     g_set_prgname("dwell")
+    if options.look.style == .stories { return playStories(deck, options, pictureDidFail) }
     /// The component that plays a deck.
     func carousel(of deck: Deck) -> ZoomingCarousel {
       deck.zoomingCarousel(at: SystemClock.shared.now, look: options.look, canPause: true)
@@ -117,6 +118,22 @@ public enum DeckPlayer {
     g_main_loop_run(loop)
     watch?.stop()
     for (deck, times) in recording?.decks ?? [] { didRecord(deck, times) }
+    return window.store.count > 0 ? .closed : .nothingToShow(name: deck.name)
+  }
+
+  /// Plays a deck of stories in a window; nil if none can be opened.
+  private static func playStories(
+    _ deck: Deck, _ options: Options, _ pictureDidFail: @escaping PictureFailure
+  ) -> Outcome? {
+    guard let window = StoriesWindow(deck, look: options.look) else { return nil }
+    window.store.isMuted = !options.hasSound
+    let loop = g_main_loop_new(nil, 0)
+    defer { g_main_loop_unref(loop) }
+    window.didClose = { g_main_loop_quit(loop) }
+    window.pictureDidFail = { path, problem in pictureDidFail(path, "\(problem)", problem.fix) }
+    if options.isFullScreen { gtk_window_fullscreen(window.window) }
+    window.open()
+    g_main_loop_run(loop)
     return window.store.count > 0 ? .closed : .nothingToShow(name: deck.name)
   }
 }

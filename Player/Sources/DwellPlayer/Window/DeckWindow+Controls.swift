@@ -51,15 +51,6 @@ extension DeckWindow {
     toggleFullScreen()
   }
 
-  /// Turns the sound of videos on or off, and shows the new state.
-  func toggleSound() {
-    store.isMuted.toggle()
-    let (icon, name) =
-      store.isMuted
-      ? ("audio-volume-muted-symbolic", "sound off") : ("audio-volume-high-symbolic", "sound on")
-    toast.show(icon: icon, name: name)
-  }
-
   /// Places the loading sign in the middle of the visible part of its page, once that rests.
   func placeLoadingSign() {
     guard let page = store.missingPage, let carousel, widget.size.width > 0 else { return }

@@ -54,9 +54,9 @@ final class DeckWindow<Content: TimedComponent> {
   /// The timeout for the content of changed files that cannot be shown.
   var content: WakeUp?
   /// Plays animated pictures.
-  private let animations: AnimationRunner<Content>
+  private let animations: AnimationRunner
   /// Plays videos.
-  private let videos: VideoRunner<Content>
+  private let videos: VideoRunner
   /// Device pixels per point.
   private var scale = 1.0
   /// The clock.
@@ -231,7 +231,7 @@ final class DeckWindow<Content: TimedComponent> {
     switch key {
     case _ where isControl: return false
     case GDK_KEY_f, GDK_KEY_F: toggleFullScreen()
-    case GDK_KEY_m, GDK_KEY_M: toggleSound()
+    case GDK_KEY_m, GDK_KEY_M: toast.toggleSound(of: store)
     case GDK_KEY_Escape where gtk_window_is_fullscreen(window) != 0: gtk_window_unfullscreen(window)
     case GDK_KEY_Escape: gtk_window_close(window)
     default: return false

@@ -85,6 +85,15 @@ final class Toast {
     appear(image, for: Self.symbolTime, spoken: name)
   }
 
+  /// Turns the sound of videos on or off, and shows the new state.
+  func toggleSound(of store: PictureStore) {
+    store.isMuted.toggle()
+    let (icon, name) =
+      store.isMuted
+      ? ("audio-volume-muted-symbolic", "sound off") : ("audio-volume-high-symbolic", "sound on")
+    show(icon: icon, name: name)
+  }
+
   /// Shows a text.
   private func show(_ text: String, for seconds: Double) {
     gtk_label_set_text(OpaquePointer(label), text)
