@@ -4,6 +4,7 @@ public enum DeckStyle: String, CaseIterable, Equatable, Sendable {
   case control
   /// By segments above, as in stories: pictures fill the window, taps turn pages, and holding pauses.
   case story
-  /// As the stories of several people, each a folder of pictures (``Deck/readStories(paths:isRecursive:_:)``).
+  /// As the stories of several people, each a folder of pictures
+  /// (``Deck/readStories(paths:isRecursive:_:)``).
   case stories
 }

@@ -54,7 +54,8 @@ struct DeckStoriesTests {
   func changes() throws {
     let folder = try people(["A": ["1.png", "2.png"], "B": ["3.png", "4.png"]])
     try folder.add(
-      "B/deck.json", #"{"duration": 7, "pages": [{"picture": "3.png"}, {"picture": "4.png", "duration": 2}]}"#)
+      "B/deck.json", #"{"duration": 7, "pages": [{"picture": "3.png"}, {"picture": "4.png", "duration": 2}]}"#
+    )
     var changes = DeckChanges()
     changes.order = .reversed
     var deck = try Deck.readStories(paths: [folder.path], changes).deck
