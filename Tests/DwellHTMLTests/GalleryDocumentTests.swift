@@ -10,7 +10,8 @@ import Testing
 @Suite struct GalleryDocumentTests {
   @Test func `every page, look and switch of the gallery is in the data, which is JSON`() throws {
     let document = try JSONDocument(bytes: Array(GalleryDocument.data.utf8), name: "data")
-    let pages = try document.root.object(allowed: ["title", "sentence", "speeds", "images", "pages"])["pages"]
+    let names = ["title", "sentence", "speeds", "images", "people", "pages"]
+    let pages = try document.root.object(allowed: names)["pages"]
     #expect(try #require(pages).array().count == Gallery.pages.count)
     for page in Gallery.pages {
       #expect(GalleryDocument.data.contains(JSONLine.string(page.title).text))

@@ -112,14 +112,17 @@ extension GalleryPage {
     var configuration = Carousel.Configuration(pageCount: 4)
     configuration.timer.advances = false
     configuration.pages.loops = false
-    return scenario(configuration)
+    return scenario(configuration, events: flick)
   }
+
+  /// A flick to the next page.
+  private static let flick = ScenarioEvent.drag(
+    Point(x: 270, y: 150), Point(x: 90, y: 150), at: 0.5, for: 0.12)
 
   /// Cards of which several are in view, and one flick over several of them.
   private static var freeCards: Scenario {
     var configuration = cards
     configuration.pages.loops = false
-    let flick = ScenarioEvent.drag(Point(x: 270, y: 150), Point(x: 90, y: 150), at: 0.5, for: 0.12)
     return scenario(configuration, events: flick)
   }
 
