@@ -47,7 +47,7 @@ appstreamcli validate --no-net --no-color "$share/metainfo/dev.dwell.player.meta
 has "<release version=\"$version\"" "$share/metainfo/dev.dwell.player.metainfo.xml"
 python3 -c 'import sys, xml.dom.minidom; xml.dom.minidom.parse(sys.argv[1])' "$share/icons/hicolor/scalable/apps/dev.dwell.player.svg"
 
-# Each shell completes `--style=story` from the beginnings of both words.
+# Each shell completes `--style=control` from the beginnings of both words.
 completions=$share/bash-completion/completions/dwell
 alone python3 "$typed" "source '$completions'" bash --norc -i
 alone python3 "$typed" "fpath=($share/zsh/site-functions \$fpath); autoload -U compinit; compinit -uD" zsh -f -i

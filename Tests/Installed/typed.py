@@ -1,5 +1,5 @@
-"""typed.py START SHELL...: types into an interactive shell, after the line START, `dwell export --sty`, Tab, `sto`, Tab,
-and fails unless the shell completes `--style=story`, or `--style story`."""
+"""typed.py START SHELL...: types into an interactive shell, after the line START, `dwell export --sty`, Tab, `con`, Tab,
+and fails unless the shell completes `--style=control`, or `--style control`."""
 
 import os
 import pty
@@ -32,5 +32,5 @@ read_until(terminal, "BEGUN")
 os.write(terminal, b"dwell export --sty\t")
 name = read_until(terminal, r"--style[= ]")
 # Some shells write the `=` themselves.
-os.write(terminal, b"sto\t" if name.rstrip().endswith("=") or name.endswith(" ") else b"=sto\t")
-read_until(terminal, "story")
+os.write(terminal, b"con\t" if name.rstrip().endswith("=") or name.endswith(" ") else b"=con\t")
+read_until(terminal, "control")

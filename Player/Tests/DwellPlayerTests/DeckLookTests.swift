@@ -152,7 +152,7 @@ final class DeckLookTests: GTKTestCase {
     for style in DeckStyle.allCases {
       let pixels = try captionOnWhite(style)
       // Along the middle of the letters: the darkest pixel is the shade, the brightest a letter.
-      let row = style == .story ? 364 : 308
+      let row = style == .control ? 308 : 364
       let greys = (24..<90).map { Double(pixels[$0, row][1]) / 255 }
       let (shade, letter) = (try XCTUnwrap(greys.min()), try XCTUnwrap(greys.max()))
       /// Returns the relative luminance of a grey (WCAG 2.2).
