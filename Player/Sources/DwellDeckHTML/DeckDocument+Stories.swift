@@ -66,7 +66,10 @@ extension DeckDocument {
         if (stories.hidden || !person || target !== document.body || altKey || ctrlKey || metaKey) return;
         const way = getComputedStyle(person).direction === 'rtl' ? -1 : 1;
         const turn = { ArrowLeft: -way, ArrowRight: way }[key];
-        if (turn) person[turn > 0 ? 'next' : 'previous']();
+        const beside = stories.people[stories.person + turn];
+        if (turn && person.children[person.page + turn]) person[turn > 0 ? 'next' : 'previous']();
+        else if (turn && beside) stories.show(stories.person + turn);
+        else if (turn > 0) stories.close();
         else if (key === ' ') person[person.paused ? 'resume' : 'pause']();
         else if (key === 'Escape') stories.close();
         else return;
