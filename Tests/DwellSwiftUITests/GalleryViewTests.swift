@@ -60,7 +60,20 @@ struct GalleryViewTests {
   /// Whether two display lists are equal except for the last digit of a number.
   private func areEqual(_ one: String, _ other: String) -> Bool { areNear(one, other, within: 0.002) }
 
-  @Test("Every look of every page is drawn at every instant as in the core", arguments: Gallery.pages)
+  /// The pages whose component is the core's; those of stories and zoom are views of the front.
+  private nonisolated static let pages = Gallery.pages.filter { $0.stage != .stories && $0.stage != .zoom }
+
+  @Test(
+    "The pages of stories and of zoom show their cards",
+    arguments: [("stories", ["Ann", "Dawn"]), ("zoom", ["Dawn"])])
+  func views(name: String, words: [String]) throws {
+    let stage = PageStage(try #require(Gallery.page(named: name)))
+    stage.run(until: 0.5)
+    let texts = stage.stage.facts.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    #expect(Set(words).isSubset(of: texts), "\(texts)")
+  }
+
+  @Test("Every look of every page is drawn at every instant as in the core", arguments: pages)
   func traces(page: GalleryPage) throws {
     for look in page.looks.indices {
       // From right to left, the first look stands for all.
@@ -81,7 +94,7 @@ struct GalleryViewTests {
     }
   }
 
-  @Test("Every switch has its effect", arguments: Gallery.pages)
+  @Test("Every switch has its effect", arguments: pages)
   func switches(page: GalleryPage) throws {
     for gallerySwitch in page.switches where ![.appearance, .speed, .inputProfile].contains(gallerySwitch) {
       let stage = PageStage(page)
