@@ -39,10 +39,7 @@ enum DeckOperands {
     let (paths, isRecursive) = (try paths(arguments.operands), arguments.has(recursive))
     // A list is complete, even with one path.
     let opensFolder = opensFolder && arguments.operands != ["-"]
-    let deck =
-      style == .stories
-      ? try stories(paths, changes, isRecursive: isRecursive)
-      : try deck(paths, changes, isRecursive: isRecursive, opensFolder: opensFolder)
+    let deck = try deck(paths, changes, style: style, isRecursive: isRecursive, opensFolder: opensFolder)
     var read = ReadFiles()
     read.insert([deck])
     try read.check(arguments)
@@ -51,27 +48,15 @@ enum DeckOperands {
 
   /// Reads the deck of some paths, as above.
   static func deck(
-    _ paths: [String], _ changes: DeckChanges, isRecursive: Bool, opensFolder: Bool
+    _ paths: [String], _ changes: DeckChanges, style: DeckStyle, isRecursive: Bool, opensFolder: Bool
   ) throws(CommandProblem) -> Deck {
     do throws(DeckProblem) {
-      return try read(paths, changes, isRecursive: isRecursive, opensFolder: opensFolder) {
+      return try read(
+        paths, changes, style: style, isRecursive: isRecursive, opensFolder: opensFolder
+      ) {
         Output.report("\($0)")
       }
     } catch {
-      throw .usage("\(error)")
-    }
-  }
-
-  /// Reads the stories of people, and reports what is skipped.
-  private static func stories(
-    _ paths: [String], _ changes: DeckChanges, isRecursive: Bool
-  ) throws(CommandProblem) -> Deck {
-    do throws(DeckProblem) {
-      let reading = try Deck.readStories(paths: paths, isRecursive: isRecursive, changes)
-      for problem in reading.skipped { Output.report("\(problem)") }
-      return reading.deck
-    } catch {
-      for cause in error.causes { Output.report("\(cause)") }
       throw .usage("\(error)")
     }
   }
@@ -97,17 +82,20 @@ enum DeckOperands {
   /// Reads the deck of some paths, and applies the changes; reports skipped files, and the causes of a
   /// failure.
   private static func read(
-    _ paths: [String], _ changes: DeckChanges, isRecursive: Bool, opensFolder: Bool,
-    report: (DeckProblem) -> Void
+    _ paths: [String], _ changes: DeckChanges, style: DeckStyle = .control, isRecursive: Bool,
+    opensFolder: Bool, report: (DeckProblem) -> Void
   ) throws(DeckProblem) -> Deck {
     do throws(DeckProblem) {
       let reading =
-        opensFolder && paths.count == 1
-        ? try Deck.read(startingAt: paths[0], isRecursive: isRecursive)
-        : try Deck.read(paths: paths, isRecursive: isRecursive)
+        style == .stories
+        ? try Deck.readStories(paths: paths, isRecursive: isRecursive, changes)
+        : opensFolder && paths.count == 1
+          ? try Deck.read(startingAt: paths[0], isRecursive: isRecursive)
+          : try Deck.read(paths: paths, isRecursive: isRecursive)
       for problem in reading.skipped { report(problem) }
       var deck = reading.deck
-      changes.apply(to: &deck)
+      // Each person's deck has been changed.
+      if style != .stories { changes.apply(to: &deck) }
       return deck
     } catch {
       for cause in error.causes { report(cause) }

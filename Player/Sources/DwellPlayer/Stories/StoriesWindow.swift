@@ -29,8 +29,8 @@ final class StoriesWindow {
   private lazy var animations = AnimationRunner(self, store, clock: clock)
   /// Plays videos.
   private lazy var videos = VideoRunner(self, store, clock: clock)
-  /// The page of the deck that is shown.
-  private var page = 0
+  /// The page of the deck that was followed last; nil if the next one is another, whatever its number.
+  private var page: Int?
   /// The story that waits for its picture; nil if that is in memory.
   private weak var waiting: CarouselWidget?
   /// The timeout for a first picture; nil unless the window is about to open.
@@ -73,7 +73,6 @@ final class StoriesWindow {
     gtk_widget_set_direction(stories.widget, own.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
     addPeople()
     listen()
-    store.show(page)
     follow()
   }
 
@@ -122,7 +121,6 @@ final class StoriesWindow {
       }
       story.callbacks.didChange = { [weak self] in self?.follow() }
     }
-    page = deckPage
   }
 
   /// The widget of a page.
@@ -227,6 +225,7 @@ final class StoriesWindow {
     if page != self.page {
       self.page = page
       store.show(page)
+      updateTitle()
       settling?.cancel()
       settling = clock.wake(at: clock.now + Self.settlingTime) { [weak self] in
         self?.settling = nil
@@ -241,7 +240,6 @@ final class StoriesWindow {
       former?.send(.resume(.loading))
       current?.send(.pause(.loading))
     }
-    updateTitle()
     updateSleep()
     animations.update()
     videos.update()
@@ -279,8 +277,7 @@ final class StoriesWindow {
       }
     }
     guard !moments.isEmpty else { return gtk_window_close(window) }
-    page = deckPage
-    store.show(page)
+    page = nil
     follow()
   }
 }
