@@ -12,6 +12,15 @@ final class TranslationTests: GTKTestCase {
   /// The widgets' clock.
   private let clock = ManualClock()
 
+  nonisolated override func setUp() {
+    super.setUp()
+    MainActor.assumeIsolated {
+      // A Dwell that is installed has catalogues, too, which are looked for once.
+      _ = SemanticNames()
+      dwell_use_catalogues("/nonexistent")
+    }
+  }
+
   /// Uses a text domain with German translations until the end of the test.
   private func translate(_ texts: [(english: String, translation: String)]) throws {
     let folder = try temporaryFolder()
@@ -100,7 +109,6 @@ final class TranslationTests: GTKTestCase {
     try Self.catalogue(of: texts, plurals: "Plural-Forms: nplurals=2; plural=n>3;\n")
       .write(to: catalogue.appendingPathComponent("dwell-gtk.mo"))
     dwell_use_catalogues(folder)
-    addTeardownBlock { dwell_use_catalogues(folder + "/none") }
     for (count, text) in [(3, "Seite 1 von 3"), (4, "4 Seiten, Seite 1")] {
       let carousel = try XCTUnwrap(
         CarouselWidget(pages: labelPages(count), clock: clock) { $0.controls = [.previous, .next] })

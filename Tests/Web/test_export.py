@@ -271,13 +271,14 @@ def test_every_browser_plays_it_from_a_file(browser, export, options):
 
 @pytest.fixture(scope="session")
 def videos(tmp_path_factory):
-    """Exports a deck of a picture and videos, one of which is shown for three seconds, or of a single video."""
+    """Exports a deck of a picture, which never turns by itself in a test, and videos, one of which is shown for three seconds, or
+    of a single video."""
     folder = tmp_path_factory.mktemp("videos")
     (folder / "1.png").write_bytes(picture(90, 90, 160))
     video(folder / "2.webm", 1)
     video(folder / "3.mov", 1, "libx264")
     pages = ["1.png", {"picture": "2.webm", "alt": "Video", "title": "Moving"}, {"picture": "3.mov", "duration": 3}]
-    (folder / "deck.json").write_text(json.dumps({"duration": 1, "pages": pages}))
+    (folder / "deck.json").write_text(json.dumps({"duration": 3600, "pages": pages}))
 
     def write(name, *options):
         file = folder / f"{name or 'deck'} {' '.join(options)}.html"
