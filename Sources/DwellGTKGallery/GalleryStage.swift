@@ -17,6 +17,8 @@ final class GalleryStage {
   let strip: CarouselWidget?
   /// The viewer of stories, of which the component is one; nil where there is none.
   let stories: StoriesWidget?
+  /// The days of a calendar; nil where there is none.
+  let days: UnboundedPages<Int>?
   /// The text about a value, and the line below; nil where there is none.
   private let words: (title: UnsafeMutablePointer<GtkWidget>, line: UnsafeMutablePointer<GtkWidget>)?
   /// The code of the look; nil if no look has code.
@@ -32,6 +34,7 @@ final class GalleryStage {
     cards = page.stage == .card ? Self.makeCards(for: liveComponent) : nil
     strip = page.stage == .album ? Self.makeStrip(for: liveComponent) : nil
     stories = page.stage == .stories ? Self.makeStories(with: liveComponent) : nil
+    days = page.stage == .calendar ? Self.bindDays(to: liveComponent) : nil
     words =
       page.stage == .score
       ? (Layout.label("", style: "dwell-score"), Layout.label("", style: "dwell-sentence")) : nil
@@ -60,7 +63,7 @@ final class GalleryStage {
       gtk_widget_set_halign(component, GTK_ALIGN_CENTER)
       gtk_widget_set_valign(component, GTK_ALIGN_CENTER)
       Layout.append(component, to: widget)
-    case .screen, .zoom:
+    case .screen, .zoom, .calendar:
       gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
       Layout.append(component, to: widget)
     case .stories:
@@ -93,6 +96,20 @@ final class GalleryStage {
         gtk_widget_set_hexpand(column, 1)
         Layout.append(column, to: widget)
       }
+    }
+  }
+
+  /// Shows days in the component, of which each knows its neighbours.
+  private static func bindDays(to liveComponent: LiveComponent) -> UnboundedPages<Int>? {
+    let page = liveComponent.page
+    return CarouselWidget(of: liveComponent.widget)?.bind(around: 0) {
+      $0 + 1
+    } previous: {
+      $0 - 1
+    } makePage: { day in
+      let widget = GalleryCardWidget.make(page.card(ofDay: day))
+      PageProperties(of: widget).title = page.card(ofDay: day).title
+      return widget
     }
   }
 

@@ -33,6 +33,7 @@ struct GalleryStage: View {
       }
     case .screen: component
     case .zoom: ZoomStage(live: live)
+    case .calendar: CalendarStage(live: live)
     case .stories: StoriesStage(live: live)
     case .telephone:
       let size = live.page.look(0).scenario.size
@@ -116,6 +117,24 @@ private struct ZoomStage: View {
       CardView(card: live.page.card(ofPage: number)).pageZoom()
     }
     .environment(\.layoutDirection, live.settings.isReversed ? .rightToLeft : .leftToRight)
+  }
+}
+
+/// Days without a first or a last.
+private struct CalendarStage: View {
+  /// The component, whose cards and switches these are.
+  let live: LiveComponent
+
+  var body: some View {
+    DwellSwiftUI.PageView(around: 0) {
+      $0 + 1
+    } previous: {
+      $0 - 1
+    } content: { day in
+      CardView(card: live.page.card(ofDay: day))
+    }
+    .environment(\.layoutDirection, live.settings.isReversed ? .rightToLeft : .leftToRight)
+    .id(live.run)
   }
 }
 

@@ -45,8 +45,16 @@ import Testing
     #expect(page.card(ofPage: page.cards.count) == page.card(ofPage: 0))
   }
 
+  @Test func `a calendar's days have the weekdays' cards, also before the first`() throws {
+    let page = try #require(Gallery.page(named: "calendar"))
+    let days = [-8, -7, -1, 0, 6, 7].map { page.card(ofDay: $0) }
+    #expect(days.map(\.title) == ["Sun", "Mon", "Sun", "Mon", "Sun", "Mon"])
+    #expect(days.map(\.line) == ["Day -8", "Day -7", "Day -1", "Day 0", "Day 6", "Day 7"])
+    #expect(days[0].ink == page.cards[6].ink)
+  }
+
   @Test func `all scenes that pages start from exist`() {
-    #expect(GalleryPage.components.map(\.looks.count) == [7, 3, 4, 8, 4, 2, 3, 3, 1, 2, 1, 1])
+    #expect(GalleryPage.components.map(\.looks.count) == [7, 3, 4, 8, 4, 2, 3, 3, 1, 2, 1, 1, 1])
   }
 
   @Test(arguments: Gallery.pages) func `the text on a card has enough contrast`(page: GalleryPage) {

@@ -60,12 +60,14 @@ struct GalleryViewTests {
   /// Whether two display lists are equal except for the last digit of a number.
   private func areEqual(_ one: String, _ other: String) -> Bool { areNear(one, other, within: 0.002) }
 
-  /// The pages whose component is the core's; those of stories and zoom are views of the front.
-  private nonisolated static let pages = Gallery.pages.filter { $0.stage != .stories && $0.stage != .zoom }
+  /// The pages whose component is the core's; those of stories, zoom and the calendar are views of the front.
+  private nonisolated static let pages = Gallery.pages.filter {
+    ![.stories, .zoom, .calendar].contains($0.stage)
+  }
 
   @Test(
-    "The pages of stories and of zoom show their cards",
-    arguments: [("stories", ["Ann", "Dawn"]), ("zoom", ["Dawn"])])
+    "The pages of stories, of zoom and of a calendar show their cards",
+    arguments: [("stories", ["Ann", "Dawn"]), ("zoom", ["Dawn"]), ("calendar", ["Mon", "Day 0"])])
   func views(name: String, words: [String]) throws {
     let stage = PageStage(try #require(Gallery.page(named: name)))
     stage.run(until: 0.5)

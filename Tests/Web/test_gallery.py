@@ -67,7 +67,7 @@ PROGRESS = "return Math.round(it.progress * 1e4) / 1e4"
 LEFTS = "return [...root.querySelectorAll('[part~=indicator]')].map((one) => one.getBoundingClientRect()).map(({ left, top }) => [left, top])"
 NAMES = [
     "page-control", "page-view", "page-layouts", "page-effects", "segmented-progress", "progress-meter", "carousel",
-    "carousel-controls", "thumbnails", "free-scrolling", "stories", "zoom",
+    "carousel-controls", "thumbnails", "free-scrolling", "calendar", "stories", "zoom",
     "seeds", "timed-labs", "onboarding", "dynamic-pages", "scrubbing-control", "product-row", "hero-carousel",
     "results-screen",
 ]
@@ -227,6 +227,16 @@ def test_a_story_leads_to_the_next_person_in_the_gallery(gallery):
     assert browser.run(stories + "return [stories.dir, stories.people[0].dir]") == ["rtl", "rtl"]
     browser.run(stories + "stories.close()")
     browser.run(stories + until("stories.person === 0"))
+
+
+def test_days_have_no_first_and_no_last(gallery):
+    browser = gallery("calendar")
+    assert run(browser, "return it.children[it.page].textContent") == "MonDay 0"
+    for way, days in [("previous", ["SunDay -1", "SatDay -2"]), ("next", ["SunDay -1", "MonDay 0", "TueDay 1"])]:
+        for day in days:
+            run(browser, f"it.{way}(); " + until(f"it.children[it.page].textContent === '{day}'"))
+    assert run(browser, "return [it.getAttribute('indicator'), it.pageCount > 10]") == ["none", True]
+    assert "next: (day) => day + 1" in browser.run("return document.querySelector('code').textContent")
 
 
 def test_pages_can_be_zoomed_in_the_gallery(gallery):

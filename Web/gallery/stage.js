@@ -1,5 +1,6 @@
 import '../src/stories-module.js';
 import '../src/zoom-module.js';
+import { bindNeighbours } from '../src/neighbours.js';
 import { time } from './time.js';
 import * as Event from '../src/abi/event.js';
 
@@ -83,7 +84,20 @@ export class Stage {
       place.replaceChildren(make('div', 'screen-frame', this.stories));
     } else {
       place.replaceChildren(make('div', 'screen-frame', element));
+      if (page.stage === 'calendar') this.showDays();
     }
+  }
+
+  /** Shows days in the element, of which each knows its neighbours. */
+  showDays() {
+    const { cards } = this.page;
+    const create = (day) => {
+      const weekday = cards.at(day % cards.length);
+      const card = cardOf({ ...weekday, line: `Day ${day}` });
+      card.dataset.title = weekday.title;
+      return card;
+    };
+    bindNeighbours(this.element, { around: 0, next: (day) => day + 1, previous: (day) => day - 1, create });
   }
 
   /** Returns the comment on a score. */
@@ -177,6 +191,13 @@ export class Stage {
     if (this.stories) {
       const people = globalThis.gallery.people.map(({ name }) => `  <dwell-carousel label="${name}">…</dwell-carousel>\n`);
       return `<dwell-stories>\n${people.join('')}</dwell-stories>`;
+    }
+    if (this.page.stage === 'calendar') {
+      return [
+        '<dwell-carousel></dwell-carousel>', '<script type="module">', "  import { bindNeighbours } from './neighbours.mjs';",
+        "  bindNeighbours(document.querySelector('dwell-carousel'), {", '    around: 0,', '    next: (day) => day + 1,',
+        '    previous: (day) => day - 1,', '    create: (day) => …,', '  });', '</script>',
+      ].join('\n');
     }
     return this.strip ? `${markup}\n<dwell-carousel for="${this.element.id}">…</dwell-carousel>` : markup;
   }

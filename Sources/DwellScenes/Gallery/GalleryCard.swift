@@ -34,10 +34,28 @@ public struct GalleryCard: Equatable, Sendable {
     min(color.contrast(with: Color(hex: top)), color.contrast(with: Color(hex: bottom)))
   }
 
+  /// The card with another line.
+  func with(line: String) -> GalleryCard {
+    GalleryCard(title: title, line: line, top: top, bottom: bottom, ink: ink)
+  }
+
+  /// A card, with its ink.
+  private init(title: String, line: String, top: Color, bottom: Color, ink: Color) {
+    (self.title, self.line, self.top, self.bottom, self.ink) = (title, line, top, bottom, ink)
+  }
+
   /// Plain colours without text, the first three red, green and blue.
   static let plain = [0xE5484D, 0x2B8A5F, 0x0D74CE, 0xE38B2C, 0x12A594, 0x8E4EC6].map {
     GalleryCard("", "", $0, $0)
   }
+
+  /// The days of a week, for pages without a number.
+  static let week = [
+    GalleryCard("Mon", "", 0x3D8FB5, 0x28618F), GalleryCard("Tue", "", 0x5B4B8A, 0x2E2A5C),
+    GalleryCard("Wed", "", 0x4F8A52, 0x2C6142), GalleryCard("Thu", "", 0xB9780F, 0x8F520B),
+    GalleryCard("Fri", "", 0xC2553F, 0x7A2E57), GalleryCard("Sat", "", 0x2B7A78, 0x17504F),
+    GalleryCard("Sun", "", 0xC8694F, 0x9A4463),
+  ]
 
   /// The hours of a day, for timed pages.
   static let day = [

@@ -83,6 +83,9 @@ extension GalleryPage {
       stage: .screen, looks: [GalleryLook("Cards", freeCards), GalleryLook("Ticker", ticker)],
       switches: [.look, .direction]),
     GalleryPage(
+      "calendar", "Calendar", "Days without a first or a last: only each one's neighbours are known.",
+      stage: .calendar, looks: [GalleryLook("Days", days)], switches: [.direction], cards: GalleryCard.week),
+    GalleryPage(
       "stories", "Stories", "Several people's moments: a story's end leads to the next person.",
       stage: .stories, looks: [GalleryLook("Three people", story)], switches: [.duration, .direction]),
     GalleryPage(
@@ -112,6 +115,14 @@ extension GalleryPage {
     var configuration = Carousel.Configuration(pageCount: 4)
     configuration.timer.advances = false
     configuration.pages.loops = false
+    return scenario(configuration, events: flick)
+  }
+
+  /// Pages that follow one another for ever.
+  private static var days: Scenario {
+    var configuration = Carousel.Configuration(pageCount: GalleryCard.week.count)
+    configuration.timer.advances = false
+    configuration.indicator = .none
     return scenario(configuration, events: flick)
   }
 

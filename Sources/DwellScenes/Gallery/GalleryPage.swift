@@ -23,6 +23,8 @@ public struct GalleryPage: Equatable, Sendable {
     case album
     /// As ``screen``, and its pages can be zoomed.
     case zoom
+    /// As ``screen``, with days without a first or a last in place of the component's pages.
+    case calendar
     /// The component is the story of the first of ``people``.
     case stories
     /// The component beside text about its value.
@@ -79,6 +81,12 @@ public struct GalleryPage: Equatable, Sendable {
 
   /// The card of one of the component's pages, from 0; they repeat after the last.
   public func card(ofPage page: Int) -> GalleryCard { cards[max(page, 0) % cards.count] }
+
+  /// The card of a day, which may also be before the first: a weekday, and the day's number.
+  public func card(ofDay day: Int) -> GalleryCard {
+    let (weekday, count) = (day % cards.count, cards.count)
+    return cards[weekday < 0 ? weekday + count : weekday].with(line: "Day \(day)")
+  }
 
   /// The people whose stories a page shows, and the cards that are the moments of those after the first.
   public static let people: [(name: String, cards: Range<Int>)] = [
