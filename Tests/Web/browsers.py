@@ -84,11 +84,19 @@ class Chromium(Browser):
     def open(self, address, before="", **options):
         """Opens a page, with a script that runs before its own, in a context with these options. A test takes over the tab
         of the one before, which saves two thirds of its time, unless it wants another, or that one has changed it."""
+        options = {"viewport": {"width": 800, "height": 600}, "color_scheme": "light", **options}
+        viewport, color_scheme = options.pop("viewport"), options.pop("color_scheme")
         wanted = before, options
         if self.made != wanted:
             self.renew(before, options)
             self.made = wanted
+        # These are the tab's own.
+        self.tab.set_viewport_size(viewport)
+        self.tab.emulate_media(color_scheme=color_scheme)
         self.errors, self.messages = [], []
+        if "#" in address:
+            # Only another document is a new one.
+            self.tab.goto("about:blank")
         # The pointer of an earlier test would be over this page.
         self.tab.mouse.move(-1, -1)
         self.tab.goto(address)
@@ -97,7 +105,7 @@ class Chromium(Browser):
         """Replaces the tab and its context."""
         if self.tab:
             self.tab.context.close()
-        context = self.browser.new_context(**{"viewport": {"width": 800, "height": 600}, **options})
+        context = self.browser.new_context(**options)
         if before:
             context.add_init_script(before)
         context.set_default_timeout(PATIENCE * 1000)
