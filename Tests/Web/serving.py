@@ -58,7 +58,7 @@ class Server:
     def __enter__(self):
         self.http = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.http.daemon_threads = True
-        self.http.pages = {}
+        self.http.pages = {"/": {"html": "<!doctype html><title>Dwell</title>", "headers": {}}}
         threading.Thread(target=self.http.serve_forever, daemon=True).start()
         return self
 

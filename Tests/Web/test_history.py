@@ -1,6 +1,7 @@
 """Returning to a page that browsers have kept as it was (the back/forward cache), with a manual clock."""
 
 import pytest
+from browsers import Chromium
 from scrolling import STYLE, pages
 from selenium.webdriver.common.action_chains import ActionChains
 
@@ -15,6 +16,13 @@ BODIES = pytest.mark.parametrize("body", [
     CAROUSEL, SCROLLER, '<dwell-page-control pages="3" duration="4"></dwell-page-control>', '<dwell-segments pages="3" duration="4"></dwell-segments>',
 ], ids=["carousel", "scroller", "page control", "segments"])
 STATE = "const it = document.querySelector('[duration]'); return [globalThis.isKept, it.page, it.progress]"
+
+
+@pytest.fixture(scope="module")
+def chromium(chromium):
+    whole = Chromium(chromium.playwright, "/usr/bin/chromium")
+    yield whole
+    whole.close()
 
 
 @BODIES
