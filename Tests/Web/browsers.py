@@ -1,5 +1,6 @@
 """Three browsers with one interface: open a page, run a script, use pointer and keys, take a screenshot."""
 
+import json
 import os
 import re
 import socket
@@ -24,8 +25,11 @@ PATIENCE = 100
 
 
 def until(condition):
-    """Returns a script that waits until a condition holds, for at most half of our patience."""
-    return f"for (let n = 0; n < {PATIENCE * 20} && !({condition}); n += 1) await new Promise((go) => setTimeout(go, 25));"
+    """Returns a script that waits until a condition holds, and fails after half of our patience."""
+    return f"""for (let n = 0; !({condition}); n += 1) {{
+      if (n === {PATIENCE * 20}) throw new Error({json.dumps("never: " + condition)});
+      await new Promise((go) => setTimeout(go, 25));
+    }}"""
 
 
 # WebKitGTK's driver.

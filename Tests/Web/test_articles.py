@@ -68,10 +68,6 @@ def article(chromium, server, folder):
     return open_page
 
 
-# Waits for an effect of the browser's own clock, ten seconds at most.
-WAIT = until("%s")
-
-
 def expect_silence(browser):
     """Expects no errors, no console messages, and no policy violations."""
     assert [browser.errors, browser.messages, browser.run("return violations")] == [[], [], []]
@@ -98,7 +94,7 @@ def test_every_timed_page_of_an_article_turns_automatically(article, name, numbe
     browser = article(name, number)
     if "dwell.mjs" in pages(name)[number][0]:
         # The module's clock isn't a global.
-        run(browser, WAIT % "it.page")
+        run(browser, until("it.page"))
     else:
         seconds = run(browser, "return it.duration")
         browser.run("if (Number.isFinite(arguments[0])) time.advance(arguments[0] + .1)", seconds)
@@ -135,7 +131,7 @@ def test_the_page_with_the_video_stays_until_it_has_ended(article, step):
     assert run(browser, "time.advance(5.1); return it.page") == 1
     browser.run("time.advance(.1)")
     # The video has ended before its event arrives.
-    run(browser, WAIT % "it.title && it.page === 2")
+    run(browser, until("it.title && it.page === 2"))
     assert run(browser, "return [it.title, it.page]") == ["over", 2]
     expect_silence(browser)
 
@@ -304,12 +300,12 @@ def test_the_examples_for_react_keep_their_state_in_sync(chromium, server, folde
     said = "return [it.page, it.pageCount, it.loop, it.duration, document.querySelector('output').textContent]"
     for step, number in ("", 0), ("it.next();", 1):
         text = f"{number + 1} of 3"
-        told = WAIT % f"document.querySelector('output').textContent === '{text}'"
+        told = until(f"document.querySelector('output').textContent === '{text}'")
         assert run(chromium, step + told + said) == [number, 3, True, 4, text]
-    run(chromium, "show(['Evora', 'Lisbon', 'Porto', 'Faro']);" + WAIT % "document.querySelector('output').textContent === '3 of 4'")
+    run(chromium, "show(['Evora', 'Lisbon', 'Porto', 'Faro']);" + until("document.querySelector('output').textContent === '3 of 4'"))
     assert run(chromium, "return it.children[it.page].textContent") == "Porto"
     assert run(chromium, said) == [2, 4, True, 4, "3 of 4"]
-    run(chromium, "show(['Porto']);" + WAIT % "document.querySelector('output').textContent === '1 of 1'")
+    run(chromium, "show(['Porto']);" + until("document.querySelector('output').textContent === '1 of 1'"))
     assert run(chromium, said) == [0, 1, True, 4, "1 of 1"]
     assert [chromium.errors, chromium.messages] == [[], []]
 
