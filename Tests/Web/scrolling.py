@@ -1,6 +1,7 @@
 """Scroll containers and the elements that refer to them."""
 
 import pytest
+from browsers import PATIENCE
 
 STYLE = """<style>
 .pages { display: flex; overflow: auto; scroll-snap-type: x mandatory; width: 400px; height: 200px; }
@@ -38,16 +39,17 @@ TIMED = STYLE + control('duration="4"') + pages()
 def run(browser, script):
     """
     Runs a script with the first element of ours in `it`, the scroll container in `box`, and functions that wait: `until` for a
-    condition, which must hold within 10 seconds, and `rest` until nothing scrolls.
+    condition, which must hold within half our patience, and `rest` until nothing scrolls.
     """
     return browser.run(
-        """const it = document.querySelector('dwell-timer, dwell-page-control, dwell-segments');
+        f"const patience = {PATIENCE * 500};"
+        + """const it = document.querySelector('dwell-timer, dwell-page-control, dwell-segments');
         const box = document.querySelector('#s, .carousel-inner');
         const at = () => box ? [Math.round(box.scrollLeft), Math.round(box.scrollTop)] : [0, 0];
         const frame = () => new Promise(requestAnimationFrame);
         const until = async (condition) => {
           for (const start = performance.now(); !condition();) {
-            if (performance.now() > start + 10000) throw new Error(`in 10 seconds not ${condition}`);
+            if (performance.now() > start + patience) throw new Error(`never ${condition}`);
             await frame();
           }
         };
@@ -75,7 +77,7 @@ def rests(browser, *expected):
     A browser whose compositor is short of time scrolls on after frames in which nothing has moved, so it waits for what is
     expected, too, for as long as its patience lasts.
     """
-    wait = "const start = performance.now(); while (expected.some((one, n) => Math.abs(one - [it.page, ...at()][n]) > (n && 1)) && performance.now() < start + 10000) await frame();"
+    wait = "const start = performance.now(); while (expected.some((one, n) => Math.abs(one - [it.page, ...at()][n]) > (n && 1)) && performance.now() < start + patience) await frame();"
     run(browser, f"const expected = {list(expected)}; {wait}")
     page, *offsets = expected
     found = resting(browser)

@@ -1,6 +1,7 @@
 """Many elements in one page: how often the browser computes styles and layouts is independent of their number."""
 
 import pytest
+from browsers import until
 
 CAROUSEL = '<dwell-carousel duration="4" style="width: 200px"><p>a</p><p>b</p></dwell-carousel>'
 CONTROL = '<dwell-page-control pages="3" duration="4"></dwell-page-control>'
@@ -65,7 +66,7 @@ def test_as_many_layouts_when_all_are_reported_or_change_their_style(chromium, s
 def test_carousels_out_of_sight_start_when_the_browser_is_idle_and_when_they_are_asked(browser, show):
     show(browser, f"<main>{CAROUSEL * 40}</main>", clock=False)
     drawn = "const drawn = () => [...document.querySelectorAll('dwell-carousel')].filter((one) => one.shadowRoot.querySelector('[part~=page]')).length;"
-    browser.run(drawn + "for (let n = 0; n < 400 && drawn() < 40; n += 1) await new Promise((go) => setTimeout(go, 25));")
+    browser.run(drawn + until("drawn() === 40"))
     assert browser.run(drawn + "return drawn()") == 40
     script = (
         drawn
