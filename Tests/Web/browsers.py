@@ -73,6 +73,10 @@ class Browser:
         raise NotImplementedError
 
 
+# The size of Chromium's tab, in CSS pixels.
+VIEWPORT = {"width": 800, "height": 600}
+
+
 class Chromium(Browser):
     """Debian's Chromium through Playwright: the shell, which is its engine without windows, for a third of the processor time, or
     the whole browser, which alone keeps pages to go back to."""
@@ -88,11 +92,9 @@ class Chromium(Browser):
         self.tab = self.made = None
         self.errors, self.messages = [], []
 
-    def open(self, address, before="", **options):
+    def open(self, address, before="", viewport=VIEWPORT, color_scheme="light", **options):
         """Opens a page, with a script that runs before its own, in a context with these options. A test takes over the tab
         of the one before, which saves two thirds of its time, unless it wants another, or that one has changed it."""
-        options = {"viewport": {"width": 800, "height": 600}, "color_scheme": "light", **options}
-        viewport, color_scheme = options.pop("viewport"), options.pop("color_scheme")
         wanted = before, options
         if self.made != wanted:
             self.renew(before, options)

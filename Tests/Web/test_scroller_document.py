@@ -3,7 +3,7 @@
 import pytest
 from scrolling import STYLE, control, pages, run
 from serving import page
-from test_scroller_hand import finger
+from test_scroller_hand import finger, touch_a_turn
 
 SECTIONS = """<style>
 html { scroll-snap-type: y mandatory; }
@@ -88,14 +88,7 @@ def test_a_finger_that_stops_a_turn_leaves_the_pages(chromium, server, body, att
     chromium.run("return await Dwell.ready")
     chromium.settle()
     touch = chromium.context.new_cdp_session(chromium.page)
-    for _ in range(5):
-        run(chromium, "it.page = 3; await until(() => scrollY > 100)")
-        finger(touch, "touchStart", (300, 300))
-        if run(chromium, "return scrollY < 3 * innerHeight"):
-            break
-        # A browser that is short of time has ended the turn meanwhile.
-        finger(touch, "touchEnd")
-        run(chromium, "scrollTo({ top: 0, behavior: 'instant' }); await until(() => it.page === 0)")
+    touch_a_turn(chromium, touch, (300, 300), "scrollY > 100", "scrollY < 3 * innerHeight")
     assert run(chromium, "return it.pageCount") == 4
     finger(touch, "touchEnd")
     assert run(chromium, STATE + "const [number, place] = await resting(); return [number === place, it.pageCount, scroll.getAttribute('style') ?? '']") == [True, 4, ""]
