@@ -107,8 +107,9 @@ final class GalleryStage {
     } previous: {
       $0 - 1
     } makePage: { day in
-      let widget = GalleryCardWidget.make(page.card(ofDay: day))
-      PageProperties(of: widget).title = page.card(ofDay: day).title
+      let card = page.card(ofDay: day)
+      let widget = GalleryCardWidget.make(card)
+      PageProperties(of: widget).title = card.title
       return widget
     }
   }

@@ -193,6 +193,7 @@ export class Stage {
       return `<dwell-stories>\n${people.join('')}</dwell-stories>`;
     }
     if (this.page.stage === 'calendar') {
+      // Lines, as packing shortens a template of HTML.
       return [
         '<dwell-carousel></dwell-carousel>', '<script type="module">', "  import { bindNeighbours } from './neighbours.mjs';",
         "  bindNeighbours(document.querySelector('dwell-carousel'), {", '    around: 0,', '    next: (day) => day + 1,',

@@ -5,7 +5,7 @@ public struct GalleryCard: Equatable, Sendable {
   /// The large text; empty for none.
   public let title: String
   /// The smaller text below; empty for none.
-  public let line: String
+  public internal(set) var line: String
   /// The colour at the top.
   public let top: Color
   /// The colour at the bottom.
@@ -32,16 +32,6 @@ public struct GalleryCard: Equatable, Sendable {
   /// The lower of a colour's contrasts with two backgrounds.
   private static func least(_ color: Color, _ top: UInt32, _ bottom: UInt32) -> Double {
     min(color.contrast(with: Color(hex: top)), color.contrast(with: Color(hex: bottom)))
-  }
-
-  /// The card with another line.
-  func with(line: String) -> GalleryCard {
-    GalleryCard(title: title, line: line, top: top, bottom: bottom, ink: ink)
-  }
-
-  /// A card, with its ink.
-  private init(title: String, line: String, top: Color, bottom: Color, ink: Color) {
-    (self.title, self.line, self.top, self.bottom, self.ink) = (title, line, top, bottom, ink)
   }
 
   /// Plain colours without text, the first three red, green and blue.

@@ -84,8 +84,10 @@ public struct GalleryPage: Equatable, Sendable {
 
   /// The card of a day, which may also be before the first: a weekday, and the day's number.
   public func card(ofDay day: Int) -> GalleryCard {
-    let (weekday, count) = (day % cards.count, cards.count)
-    return cards[weekday < 0 ? weekday + count : weekday].with(line: "Day \(day)")
+    let weekday = day % cards.count
+    var card = cards[weekday < 0 ? weekday + cards.count : weekday]
+    card.line = "Day \(day)"
+    return card
   }
 
   /// The people whose stories a page shows, and the cards that are the moments of those after the first.
