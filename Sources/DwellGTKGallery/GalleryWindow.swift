@@ -89,6 +89,10 @@ final class GalleryWindow {
 
   /// Shows the window.
   func present() {
+    // Before it is visible, so that it opens with its panel where it belongs.
+    var (width, height): (Int32, Int32) = (0, 0)
+    gtk_window_get_default_size(window, &width, &height)
+    fold(width: width, height: height)
     gtk_window_present(window)
     gtk_widget_grab_focus(pages.handle)
   }
@@ -158,7 +162,12 @@ final class GalleryWindow {
       self?.pages.send(.select(page: change.to, animated: !change.isContinuous))
     }
     // Deferred, because the panel must not move during layout.
-    pages.callbacks.didResize = { [weak self] _, _ in Idle.call { self?.fold() } }
+    pages.callbacks.didResize = { [weak self] _, _ in
+      Idle.call {
+        guard let handle = self?.window.cast(to: GtkWidget.self) else { return }
+        self?.fold(width: gtk_widget_get_width(handle), height: gtk_widget_get_height(handle))
+      }
+    }
     for (liveComponent, stage) in zip(liveComponents, stages) {
       liveComponent.didChange = { [weak self, weak liveComponent, weak stage] in
         stage?.update()
@@ -213,12 +222,10 @@ final class GalleryWindow {
     dwell_settings_set_prefer_dark(settings, isDark ? 1 : 0)
   }
 
-  /// Moves the panel beside the pages, or below them if there is no room.
-  private func fold() {
-    let handle = window.cast(to: GtkWidget.self)
-    let width = gtk_widget_get_width(handle)
+  /// Moves the panel beside the pages, or below them if there is no room in the window's size, in points.
+  private func fold(width: Int32, height: Int32) {
     guard width > 0 else { return }
-    isLow = gtk_widget_get_height(handle) < Self.lowHeight
+    isLow = height < Self.lowHeight
     let isNarrow = width < Self.narrowWidth
     guard isNarrow != self.isNarrow else { return showPanel() }
     self.isNarrow = isNarrow

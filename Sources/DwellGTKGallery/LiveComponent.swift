@@ -51,7 +51,7 @@ final class LiveComponent {
 
   /// Begins when the widget has a size, or shows the chosen instant at the new size.
   func didResize() {
-    if !hasBegun || settings.time != nil { begin(at: settings.time ?? 0) }
+    if !hasBegun || settings.time != nil { begin(at: settings.time ?? 0) } else { schedule(after: clock.now) }
     hasBegun = true
   }
 
@@ -87,7 +87,9 @@ final class LiveComponent {
     switch change {
     case .none: break
     case .begin(let time): begin(at: time)
-    case .configure(let scenario): body.configure(scenario)
+    case .configure(let scenario):
+      body.configure(scenario)
+      schedule(after: clock.now)
     }
     if resumes { body.send(.tick) }
     didChange()
@@ -95,18 +97,21 @@ final class LiveComponent {
 
   /// Shows the scenario at a time, from which it runs on, unless it is paused.
   private func begin(at time: Double) {
-    for call in script { call.cancel() }
-    script = []
     clock.set(speed: settings.speed, isPaused: settings.time != nil)
     clock.set(to: time)
     body.choose(settings.look)
-    let scenario = page.scenario(for: settings, in: size)
-    body.show(scenario, time)
-    for entry in scenario.events where entry.at > time {
-      guard case .event(let event) = entry.happening else { continue }
-      script.append(clock.wake(at: entry.at) { [weak self] in self?.body.send(event) })
-    }
+    body.show(page.scenario(for: settings, in: size), time)
+    schedule(after: time)
     pageDidChange(self.currentPage, false)
+  }
+
+  /// Schedules the look's events after a time; their positions are those at the current size.
+  private func schedule(after time: Double) {
+    for call in script { call.cancel() }
+    script = page.scenario(for: settings, in: size).events.filter { $0.at > time }.compactMap { entry in
+      guard case .event(let event) = entry.happening else { return nil }
+      return clock.wake(at: entry.at) { [weak self] in self?.body.send(event) }
+    }
   }
 }
 #endif

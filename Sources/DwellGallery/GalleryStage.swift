@@ -133,6 +133,7 @@ private struct CalendarStage: View {
     } content: { day in
       CardView(card: live.page.card(ofDay: day))
     }
+    .pageTitles { live.page.card(ofDay: $0).title }
     .environment(\.layoutDirection, live.settings.isReversed ? .rightToLeft : .leftToRight)
     .id(live.run)
   }

@@ -42,7 +42,8 @@ final class LiveComponent {
     guard size.width > 0, size.height > 0, size != self.size else { return }
     let isFirst = self.size == nil
     self.size = size
-    if isFirst || settings.time != nil { begin(at: settings.time ?? 0) }
+    guard isFirst || settings.time != nil else { return schedule(after: time.now) }
+    begin(at: settings.time ?? 0)
   }
 
   /// The value of a switch.
@@ -84,7 +85,9 @@ final class LiveComponent {
     switch change {
     case .none: break
     case .begin(let time): begin(at: time)
-    case .configure(let scenario): body?.configure(scenario)
+    case .configure(let scenario):
+      body?.configure(scenario)
+      schedule(after: time.now)
     }
   }
 
@@ -108,12 +111,18 @@ final class LiveComponent {
   private func begin(at moment: Double) {
     time.set(speed: settings.speed, isPaused: settings.time != nil)
     time.set(to: moment)
-    let scenario = page.scenario(for: settings, in: size)
-    script = scenario.events.filter { $0.at > moment }
-    body = LiveBody(page, scenario, at: moment) { [weak self] page in self?.currentPage = page }
+    schedule(after: moment)
+    body = LiveBody(page, page.scenario(for: settings, in: size), at: moment) { [weak self] page in
+      self?.currentPage = page
+    }
     currentPage = body?.currentPage() ?? 0
     run += 1
     course += 1
+  }
+
+  /// Schedules the look's events after a time; their positions are those at the current size.
+  private func schedule(after moment: Double) {
+    script = page.scenario(for: settings, in: size).events.filter { $0.at > moment }
   }
 }
 #endif

@@ -96,6 +96,24 @@ struct GalleryViewTests {
     }
   }
 
+  @Test("A calendar's days have titles for VoiceOver")
+  func calendarTitles() throws {
+    let stage = PageStage(try #require(Gallery.page(named: "calendar")))
+    stage.run(until: 0.5)
+    #expect(stage.stage.spoken == "Mon")
+  }
+
+  @Test("A look's drag happens within a view that has become narrower")
+  func narrower() throws {
+    let stage = PageStage(try #require(Gallery.page(named: "free-scrolling")))
+    stage.run(until: 0.1)
+    stage.stage.scene.size.width /= 3
+    stage.run(until: 0.2)
+    let first = stage.shown
+    stage.run(until: 2)
+    #expect(stage.shown != first)
+  }
+
   @Test("Every switch has its effect", arguments: pages)
   func switches(page: GalleryPage) throws {
     for gallerySwitch in page.switches where ![.appearance, .speed, .inputProfile].contains(gallerySwitch) {
