@@ -19,6 +19,8 @@ public struct DeckWords: Equatable, Sendable {
     case slide
     /// The alternative text of pictures without one: "not described".
     case undescribed
+    /// The label of the button that closes stories: "Close".
+    case close
   }
 
   /// The given words.

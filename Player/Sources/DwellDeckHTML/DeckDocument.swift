@@ -79,7 +79,8 @@ public struct DeckDocument: Sendable {
     guard isOfStories else {
       return #"<dwell-carousel label="\#(title)" duration="\#(duration)"\#(attributes) tabindex="0">"#
     }
-    return #"<dwell-stories label="\#(title)" duration="\#(duration)"\#(effect)>"#
+    let close = deck.words[.close].map { #" label-close="\#(HTMLText.escaped($0))""# } ?? ""
+    return #"<dwell-stories label="\#(title)" duration="\#(duration)"\#(effect)\#(close)>"#
   }
 
   /// Whether pictures fill their pages and zoom.
@@ -117,8 +118,9 @@ public struct DeckDocument: Sendable {
     case .page: ["label-page", "label-slide"]
     case .carousel: ["label-carousel"]
     case .slide: ["label-slide-role"]
-    // The indicator has the deck's label; undescribed pictures have their text in the image.
-    case .pages, .undescribed: []
+    // The indicator has the deck's label, undescribed pictures have their text in the image, and the viewer
+    // of stories has the button that closes it.
+    case .pages, .undescribed, .close: []
     }
   }
 

@@ -43,6 +43,7 @@ import Testing
     var deck = deck(DeckPage(path: "/a.png", format: .png))
     (deck.duration, deck.effect) = (5, .cube)
     deck.words[.pause] = "Anhalten"
+    deck.words[.close] = "Schlie\"en"
     var options = DeckDocument.Options()
     options.style = .stories
     let front = try #require(WebFront(script: "", style: "", module: "export {}\r\n"))
@@ -50,7 +51,7 @@ import Testing
     #expect(
       document.beginning.contains(#"<body class="story stories">"#)
         && document.beginning.hasSuffix(
-          #"<dwell-stories label="Name" duration="5" effect="cube">"# + "\n")
+          #"<dwell-stories label="Name" duration="5" effect="cube" label-close="Schlie&quot;en">"# + "\n")
     )
     #expect(
       document.beginning(of: DeckStory(name: "A & B", pageCount: 1))
