@@ -92,6 +92,18 @@ picture ticker - --sheet <<<'{"component": "carousel", "size": {"width": 240, "h
   "configuration": {"pageCount": 8, "snap": "none", "speed": 40, "spacing": 12,
     "layout": {"length": 72}}, "samples": [0, 0.5, 1, 1.5, 2]}'
 
+picture thumbnails - --sheet <<<'{"component": "pageView", "size": {"width": 300, "height": 64},
+  "configuration": {"pageCount": 8, "currentPage": 1, "snap": "none", "spacing": 8,
+    "layout": {"length": 96, "alignment": "center"}},
+  "events": [{"at": 0.1, "type": "select", "page": 4}],
+  "samples": [0, 0.15, 0.2, 0.25, 0.35, 0.6]}'
+picture pages-without-an-end - --sheet <<<'{"component": "pageView", "size": {"width": 200, "height": 120},
+  "configuration": {"pageCount": 3, "loops": false, "currentPage": 1},
+  "events": [
+    {"at": 0.1, "type": "press", "x": 180, "y": 60}, {"at": 0.14, "type": "move", "x": 150, "y": 60},
+    {"at": 0.18, "type": "move", "x": 110, "y": 60}, {"at": 0.22, "type": "release", "x": 90, "y": 60}],
+  "samples": [0, 0.18, 0.22, 0.27, 0.34, 0.7]}'
+
 # "Write your own look": the scenario in the article, and the output of its code.
 # shellcheck disable=SC2016 # the backquotes are Markdown's
 sed -n '/^```json$/,/^```$/{/^```/d;p}' Sources/Dwell/Dwell.docc/WriteYourOwnLook.md |
