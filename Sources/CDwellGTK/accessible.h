@@ -13,6 +13,14 @@ static inline void dwell_accessible_set_label(gpointer widget, const char *label
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
+/// Makes the label of another widget that of a widget; none for NULL.
+static inline void dwell_accessible_set_labelled_by(GtkWidget *widget, GtkWidget *other) {
+  if (other == NULL)
+    gtk_accessible_reset_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  else
+    gtk_accessible_update_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY, other, NULL, -1);
+}
+
 /// Sets the accessible description and value text.
 static inline void dwell_accessible_set_value_text(gpointer widget, const char *text) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,

@@ -73,6 +73,7 @@ static inline GtkWidgetClass *dwell_parent_class(gpointer instance) {
 /// The type of GtkWidget.
 static inline GType dwell_type_widget(void) { return GTK_TYPE_WIDGET; }
 static inline GType dwell_type_object(void) { return G_TYPE_OBJECT; }
+static inline GType dwell_type_uint(void) { return G_TYPE_UINT; }
 
 /// Whether an instance is of a type or a derived type.
 static inline gboolean dwell_is_a(gpointer instance, GType type) { return G_TYPE_CHECK_INSTANCE_TYPE(instance, type); }
@@ -330,9 +331,9 @@ static inline void dwell_snapshot_ring(GtkSnapshot *snapshot, float width, float
   }
 }
 
-/// A new signal of a type, with an unsigned integer as its only argument, or with none.
-static inline guint dwell_signal_new(const char *name, GType type, guint arguments) {
-  return g_signal_new(name, type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, arguments, G_TYPE_UINT);
+/// A new signal of a type, with one argument of a type that is as large as an unsigned integer, or with none, given 0.
+static inline guint dwell_signal_new(const char *name, GType type, GType argument) {
+  return g_signal_new(name, type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, argument != G_TYPE_INVALID, argument);
 }
 
 /// Emits a signal made by `dwell_signal_new`; one without arguments ignores the number.

@@ -161,6 +161,24 @@ final class GObjectTests: GTKTestCase {
       notifications.read().filter { $0 != "position" && $0 != "progress" }, ["page", "page-changed", "ended"])
   }
 
+  func testATurnBeyondAnEdgeEmitsASignal() async throws {
+    let carousel = try open(2)
+    let notifications = Notifications(of: carousel.widget)
+    var edges: [PageEdge] = []
+    carousel.callbacks.didOvershootEdge = { edges.append($0) }
+    carousel.send(.key(.left))
+    XCTAssertFalse(notifications.read().contains("edge-overshot"), "pages that loop have no edges")
+    carousel.currentPage = 0
+    set("loop", to: "false", of: carousel.widget)
+    _ = notifications.read()
+    carousel.send(.key(.left))
+    XCTAssertEqual(notifications.read(), ["edge-overshot"])
+    carousel.send(.key(.right))
+    XCTAssertEqual(edges, [.start])
+    carousel.send(.key(.right))
+    XCTAssertEqual(edges, [.start, .end])
+  }
+
   func testThePositionMovesFromPageToPage() async throws {
     let carousel = try open(3)
     var positions: [Double] = []

@@ -19,6 +19,9 @@ final class Notifications {
     if g_signal_lookup("page-changed", type) != 0 {
       Signal.connect(widget, detailed: "page-changed") { [self] in names.append("page-changed") }
     }
+    if g_signal_lookup("edge-overshot", type) != 0 {
+      Signal.connect(widget, detailed: "edge-overshot") { [self] in names.append("edge-overshot") }
+    }
     if g_signal_lookup("ended", type) != 0 {
       Signal.connect(widget, "ended") { [self] in names.append("ended") }
     }

@@ -41,6 +41,15 @@ final class ZoomObjectTests: ZoomTestCase {
     XCTAssertNil(ZoomWidget(of: try object("carousel")))
   }
 
+  func testItHasTheNameOfItsChild() async throws {
+    let zoom = try open(gtk_label_new("The harbour"))
+    XCTAssertEqual(try accessibleObjects().filter { $0.name == "The harbour" }.count, 2)
+    zoom.child = gtk_label_new("A bridge")
+    settle()
+    XCTAssertEqual(try accessibleObjects().filter { $0.name == "A bridge" }.count, 2)
+    XCTAssertFalse(try accessibleObjects().contains { $0.name == "The harbour" })
+  }
+
   func testObserversAreNotified() async throws {
     let zoom = try open()
     var names: [String] = []

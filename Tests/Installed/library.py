@@ -245,6 +245,16 @@ assert asked.get_page() == 0
 asked.advance()
 assert asked.get_page() == 1
 
+# A turn beyond an end.
+edges = []
+asked.set_loop(False)
+asked.connect("edge-overshot", lambda carousel, edge: edges.append(edge))
+asked.next()
+assert edges == [], "by the app"
+asked.set_page(1)
+asked.emit("edge-overshot", Gtk.PackType.END)
+assert edges == [Gtk.PackType.END]
+
 # GtkBuilder finds the types by name.
 builder = Gtk.Builder.new_from_string(
     """<interface><object class="DwellPageView" id="pages">

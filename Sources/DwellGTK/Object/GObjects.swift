@@ -21,13 +21,13 @@ public enum GObjects {
   /// `DwellProgressMeter`.
   public static var progressMeter: GType { ObjectTypes.progressMeter.type }
   /// `DwellStories`.
-  public static var stories: GType { StoriesType.type }
+  public static var stories: GType { StoriesController.objectClass.type }
   /// `DwellZoom`.
-  public static var zoom: GType { ZoomType.type }
+  public static var zoom: GType { ZoomController.objectClass.type }
   /// Registers all types; call it before GtkBuilder reads a file with one.
   public static func register() {
     for type in ObjectTypes.all { _ = type.type }
-    _ = (StoriesType.type, ZoomType.type)
+    for type in ObjectClass.all { _ = type.type }
   }
 }
 #endif

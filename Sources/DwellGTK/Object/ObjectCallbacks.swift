@@ -50,7 +50,7 @@ package enum ObjectCallbacks {
   }
 
   /// Whether the thread is the main one; otherwise logs an access to an object or a property.
-  private static func isOnMainThread(
+  static func isOnMainThread(
     _ object: UnsafeMutablePointer<GObject>?, _ property: UnsafeMutablePointer<GParamSpec>?, _ what: String
   ) -> Bool {
     isOnMainThread(what) {

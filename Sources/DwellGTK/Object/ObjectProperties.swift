@@ -77,9 +77,7 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
   override func didChange(by outcome: Outcome, after event: Event?) {
     update(after: event)
     if outcome.pageChange?.cause == .person || controller.isUnbounded { awaitedPage = nil }
-    if !changed.isEmpty || outcome.pageChange != nil || outcome.didEnd || outcome.advanceRequest != nil {
-      notify(of: changed, outcome)
-    }
+    if !changed.isEmpty || hasSignal(outcome) { notify(of: changed, outcome) }
     if let page = awaitedPage, page < pageCount {
       awaitedPage = nil
       controller.send(.select(page: page, animated: false))
@@ -90,6 +88,11 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
   override func setProgress(_ progress: Double) {
     self.progress = progress
     controller.send(.setProgress(progress, rate: 0))
+  }
+
+  /// Whether there is a signal for an outcome.
+  private func hasSignal(_ outcome: Outcome) -> Bool {
+    outcome.pageChange != nil || outcome.didEnd || outcome.edge != nil || outcome.advanceRequest != nil
   }
 
   /// Sets the progress of a row that only shows again, because a new page restarts it.
@@ -133,6 +136,9 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
       dwell_signal_emit(object, type.advanceRequested, number(of: page))
     }
     if outcome.didEnd, type.ended != 0 { dwell_signal_emit(object, type.ended, 0) }
+    if let edge = outcome.edge, type.edgeOvershot != 0 {
+      dwell_signal_emit(object, type.edgeOvershot, (edge == .end ? GTK_PACK_END : GTK_PACK_START).rawValue)
+    }
   }
 
   /// A page's number in signals; 0 where pages have none.

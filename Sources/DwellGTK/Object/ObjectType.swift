@@ -18,6 +18,8 @@ class AnyObjectType {
   private(set) var specifications: [UnsafeMutablePointer<GParamSpec>] = []
   /// The number of the signal `page-changed`; 0 before there has been an instance, and for a type without it.
   private(set) var pageChanged: guint = 0
+  /// The number of the signal `edge-overshot`, likewise.
+  private(set) var edgeOvershot: guint = 0
   /// The number of the signal `ended`, likewise.
   private(set) var ended: guint = 0
   /// The number of the signal `advance-requested`, likewise.
@@ -98,10 +100,13 @@ class AnyObjectType {
     install(in: object)
     specifications = descriptions.compactMap { g_object_class_find_property(object, $0.name) }
     let type = object.pointee.g_type_class.g_type
-    if signals.isPaged { pageChanged = dwell_signal_new("page-changed", type, 1) }
+    if signals.isPaged {
+      pageChanged = dwell_signal_new("page-changed", type, dwell_type_uint())
+      edgeOvershot = dwell_signal_new("edge-overshot", type, gtk_pack_type_get_type())
+    }
     if signals.isTimed {
       ended = dwell_signal_new("ended", type, 0)
-      advanceRequested = dwell_signal_new("advance-requested", type, 1)
+      advanceRequested = dwell_signal_new("advance-requested", type, dwell_type_uint())
     }
     let widget = raw.assumingMemoryBound(to: GtkWidgetClass.self)
     gtk_widget_class_set_css_name(widget, cssName)

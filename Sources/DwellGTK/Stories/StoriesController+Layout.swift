@@ -10,7 +10,7 @@ extension StoriesController {
   }
 
   /// Allocates the people, and under their segments the close button and the app's view.
-  func allocate(_ size: Size) {
+  func layOut(in size: Size) {
     isAllocating = true
     defer { isAllocating = false }
     place(people.widget, in: Rect(size), of: size)
@@ -46,7 +46,7 @@ extension StoriesController {
   }
 
   /// Draws the background and the parts.
-  func draw(to snapshot: OpaquePointer) {
+  func drawParts(to snapshot: OpaquePointer) {
     var color = GdkRGBA(red: 0, green: 0, blue: 0, alpha: Float(look.backgroundOpacity))
     var bounds = graphene_rect_t(
       origin: graphene_point_t(x: 0, y: 0),

@@ -4,15 +4,12 @@ import Dwell
 
 /// The Swift side of a viewer of stories: the people are pages of one carousel, and each page has a carousel
 /// of their moments. The core's `Stories` decides where they begin and where an end leads.
-@MainActor
-package final class StoriesController {
+package final class StoriesController: ObjectController {
   /// The length of the close button, and the height of what is beside it, in points.
   static let targetLength = 44.0
   /// The distance of the close button from the edge, in points.
   static let margin = 2.0
 
-  /// The viewer, which owns this object.
-  let widget: UnsafeMutablePointer<GtkWidget>
   /// The carousel of the people.
   let people: CarouselWidget
   /// The clock.
@@ -43,10 +40,8 @@ package final class StoriesController {
   private var deferred: WakeUp?
   /// Whether the widget is being disposed of.
   private var isClosed = false
-  /// The number of controllers, for tests of leaks.
-  private(set) static var count = 0
 
-  /// Creates the controller of a viewer, which owns it; nil if GTK has no display.
+  /// Creates the controller of a viewer; nil if GTK has no display.
   init?(_ widget: UnsafeMutablePointer<GtkWidget>, clock: FrontClock) {
     var behavior = WidgetBehavior()
     behavior.showsPauseButton = false
@@ -60,10 +55,9 @@ package final class StoriesController {
           $0.pages.loops = false
         })
     else { return nil }
-    (self.widget, self.people, self.clock) = (widget, people, clock)
+    (self.people, self.clock) = (people, clock)
     closeButton = gtk_button_new_from_icon_name("window-close-symbolic")
-    StoriesController.count += 1
-    dwell_controller(widget).pointee = Unmanaged.passRetained(self).toOpaque()
+    super.init(widget)
     people.controller.stories = self
     gtk_widget_set_parent(people.widget, widget)
     // Only the moments are a slider, and keys are theirs.
@@ -75,18 +69,7 @@ package final class StoriesController {
     addEscape()
   }
 
-  /// Returns the controller of a viewer; nil for any other widget.
-  package static func of(_ widget: UnsafeMutablePointer<GtkWidget>?) -> StoriesController? {
-    guard let widget, dwell_is_a(widget, StoriesType.type) != 0,
-      let controller = dwell_controller(widget).pointee
-    else { return nil }
-    return Unmanaged<StoriesController>.fromOpaque(controller).takeUnretainedValue()
-  }
-
-  isolated deinit { StoriesController.count -= 1 }
-
-  /// Releases everything, because the widget is being disposed of.
-  func end() {
+  override func end() {
     guard !isClosed else { return }
     isClosed = true
     callbacks = StoriesCallbacks()
@@ -204,12 +187,28 @@ package final class StoriesController {
   package func close() {
     g_object_ref(widget)
     callbacks.didClose()
-    dwell_signal_emit(widget, StoriesType.signals.close, 0)
+    dwell_signal_emit(widget, StoriesController.signals.close, 0)
     g_object_unref(widget)
   }
 
-  /// Called when the viewer comes onto the screen.
-  func didMap() { isOpen = true }
+  override var measuredChild: UnsafeMutablePointer<GtkWidget>? { people.widget }
+
+  override func allocate(_ size: Size) { layOut(in: size) }
+
+  override func draw(to snapshot: OpaquePointer) { drawParts(to: snapshot) }
+
+  override func didMap() { isOpen = true }
+
+  override func willUnmap() { pull.rest() }
+
+  /// Adds a carousel as the last person's story, or a widget of the type `header` as the view above the
+  /// moments.
+  override func add(_ child: UnsafeMutablePointer<GtkWidget>, type: String?) {
+    if type == "header" { return setHeader(child) }
+    if type == nil, insert(child, at: personCount) { return }
+    let names = [child, widget].map { AnyObjectType.name(of: $0.cast(to: GObject.self)) }
+    dwell_warn("\(names[1]): \(names[0]) can't be a story, because it is no DwellCarousel without a parent")
+  }
 
   /// Shows the person with whom stories begin.
   private func open() {
@@ -304,7 +303,7 @@ package final class StoriesController {
       story?.moments.controller.publisher.announce(title)
     }
     callbacks.personDidChange(person)
-    dwell_signal_emit(widget, StoriesType.signals.personChanged, guint(clamping: person))
+    dwell_signal_emit(widget, StoriesController.signals.personChanged, guint(clamping: person))
   }
 
   /// Notes that a moment is shown.
@@ -318,7 +317,7 @@ package final class StoriesController {
     let person = person
     callbacks.didShow(person, moment)
     dwell_signal_emit_pair(
-      widget, StoriesType.signals.momentShown, guint(clamping: person), guint(clamping: moment))
+      widget, StoriesController.signals.momentShown, guint(clamping: person), guint(clamping: moment))
   }
 
   /// Gives what lies above the moments the opacity of the marks.
@@ -364,7 +363,7 @@ package final class StoriesController {
   }
 
   /// Follows the widget's text direction, which GTK doesn't give to its parts.
-  func updateDirection() {
+  override func updateDirection() {
     let direction = gtk_widget_get_direction(widget)
     guard gtk_widget_get_direction(people.widget) != direction else { return }
     gtk_widget_set_direction(people.widget, direction)

@@ -39,7 +39,7 @@ public final class StoriesWidget {
     behavior: WidgetBehavior = WidgetBehavior(), clock: FrontClock = SystemClock.shared,
     configure: (inout Carousel.Configuration) -> Void = { _ in }
   ) {
-    guard let widget = StoriesType.makeWidget(clock: clock) else { return nil }
+    guard let widget = StoriesController.objectClass.makeWidget(clock: clock) else { return nil }
     self.init(of: widget)
     // It is this object's now.
     g_object_ref_sink(widget)

@@ -57,6 +57,9 @@ public struct WidgetCallbacks {
   public var shouldAdvance: (_ page: Int) -> Void = { _ in }
   /// The last page's time has run out and no page follows.
   public var didEnd: () -> Void = {}
+  /// The user has tried to turn beyond the first or the last page, by a key, a button, a tap, a wheel or a
+  /// drag, for example to show the story before or after this one. Pages that loop have no edges.
+  public var didOvershootEdge: (PageEdge) -> Void = { _ in }
   /// A page is no longer in sight, because another one is turned to or the widget is hidden: how long it was.
   /// Only called after ``ComponentWidget/recordPages(seen:)``.
   public var pageVisitDidEnd: (PageTime) -> Void = { _ in }
@@ -74,6 +77,7 @@ public struct WidgetCallbacks {
     if let change = outcome.pageChange { pageDidChange(change) }
     if let page = outcome.advanceRequest { shouldAdvance(page) }
     if outcome.didEnd { didEnd() }
+    if let edge = outcome.edge { didOvershootEdge(edge) }
     if !outcome.diagnostics.isEmpty { didDiagnose(outcome.diagnostics) }
   }
 }

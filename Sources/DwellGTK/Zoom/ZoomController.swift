@@ -3,10 +3,7 @@ import CDwellGTK
 import Dwell
 
 /// The Swift side of a widget whose child can be zoomed. The widget owns it.
-@MainActor
-package final class ZoomController {
-  /// The widget.
-  let widget: UnsafeMutablePointer<GtkWidget>
+package final class ZoomController: ObjectController {
   /// The clock.
   let clock: FrontClock
   /// Called when the scale has changed.
@@ -43,31 +40,17 @@ package final class ZoomController {
   private var deferred: WakeUp?
   /// Whether the widget is being disposed of.
   private var isClosed = false
-  /// The number of controllers, for tests of leaks.
-  private(set) static var count = 0
 
   /// Creates the controller of a widget, which owns it.
   init(_ widget: UnsafeMutablePointer<GtkWidget>, clock: FrontClock) {
-    (self.widget, self.clock) = (widget, clock)
+    self.clock = clock
     zoom = Zoom(at: clock.now)
-    ZoomController.count += 1
-    dwell_controller(widget).pointee = Unmanaged.passRetained(self).toOpaque()
+    super.init(widget)
     gtk_widget_set_focusable(widget, 1)
     ZoomInput.add(to: widget)
   }
 
-  /// Returns the controller of a widget; nil for any other widget.
-  package static func of(_ widget: UnsafeMutablePointer<GtkWidget>?) -> ZoomController? {
-    guard let widget, dwell_is_a(widget, ZoomType.type) != 0,
-      let controller = dwell_controller(widget).pointee
-    else { return nil }
-    return Unmanaged<ZoomController>.fromOpaque(controller).takeUnretainedValue()
-  }
-
-  isolated deinit { ZoomController.count -= 1 }
-
-  /// Releases everything, because the widget is being disposed of.
-  func end() {
+  override func end() {
     guard !isClosed else { return }
     isClosed = true
     scaleDidChange = { _ in }
@@ -103,6 +86,8 @@ package final class ZoomController {
       page?.leave()
       page = nil
     }
+    // It takes the focus in place of its child.
+    dwell_accessible_set_labelled_by(widget, child)
     send(.reset(animated: false))
     gtk_widget_queue_resize(widget)
     g_object_notify(widget.cast(to: GObject.self), "child")
@@ -216,15 +201,19 @@ package final class ZoomController {
     ticks = 0
   }
 
-  /// Called when the widget leaves the screen, as with its page: it will be whole when it comes back.
-  func willUnmap() {
+  /// It will be whole when it comes back.
+  override func willUnmap() {
     stopFrames()
     dragStart = nil
     send(.reset(animated: false))
   }
 
-  /// Called when the widget has a size.
-  func allocate(_ size: Size) {
+  override var measuredChild: UnsafeMutablePointer<GtkWidget>? { child }
+  override var hasRequestMode: Bool { true }
+
+  override func add(_ child: UnsafeMutablePointer<GtkWidget>, type: String?) { setChild(child) }
+
+  override func allocate(_ size: Size) {
     self.size = size
     isAllocating = true
     send(.resize(size, content: contentSize))
@@ -267,7 +256,7 @@ package final class ZoomController {
   }
 
   /// Draws the child, and a ring around it while the keyboard's focus is seen.
-  func draw(to snapshot: OpaquePointer) {
+  override func draw(to snapshot: OpaquePointer) {
     if let child { gtk_widget_snapshot_child(widget, child, snapshot) }
     let seen = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue
     guard gtk_widget_get_state_flags(widget).rawValue & seen == seen else { return }

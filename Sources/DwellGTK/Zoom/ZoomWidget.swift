@@ -35,7 +35,7 @@ public final class ZoomWidget {
     child: UnsafeMutablePointer<GtkWidget>? = nil, maximumScale: Double = 4, doubleTapScale: Double = 2.5,
     clock: FrontClock = SystemClock.shared
   ) {
-    guard let widget = ZoomType.makeWidget(clock: clock) else { return nil }
+    guard let widget = ZoomController.objectClass.makeWidget(clock: clock) else { return nil }
     self.init(of: widget)
     // It is this object's now.
     g_object_ref_sink(widget)
