@@ -41,10 +41,10 @@ struct TimelineEntry {
   /// is the same, or else of those from that date on.
   init<Schedule: TimelineSchedule>(_ schedule: Schedule, in pass: RenderPass) {
     let start = pass.memory.timelines.starts
-    var course = pass.stored(pass.place + ".course", Course(schedule, at: pass.date, start: start))
+    var course = pass.stored("course", Course(schedule, at: pass.date, start: start))
     if course.start != start || !(pass.isKept || isSame(course.schedule, schedule)) {
       course = Course(schedule, at: pass.date, start: start)
-      pass.memory.values[pass.place + ".course"] = course
+      pass.place.values["course"] = course
     }
     course.advance(to: pass.date)
     date = course.date

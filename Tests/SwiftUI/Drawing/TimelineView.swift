@@ -47,7 +47,7 @@ extension TimelineView: StandInView where Content: View {
     let current = TimelineEntry(schedule, in: pass)
     let next = current.next
     if let next { pass.nextDate = min(pass.nextDate ?? next, next) }
-    pass.memory.timelines.timelines[pass.place] = .init(
+    pass.memory.timelines.timelines[ObjectIdentifier(pass.place)] = .init(
       next: next, environment: pass.environment, size: pass.size, evaluate: { node($0) })
     let context = TimelineViewDefaultContext(date: current.date)
     let views = pass.node(of: "content", in: self, [current.date], "timeline") { content(context) }

@@ -205,10 +205,10 @@ public struct NSViewRepresentableContext<View: NSViewRepresentable> {
 extension NSViewRepresentable {
   /// The node of the AppKit view, which is created once for each place.
   func wrapped(_ pass: RenderPass) -> Node {
-    let context = Context(coordinator: pass.stored(pass.place + ".coordinator", makeCoordinator()))
-    let view = pass.stored(pass.place + ".view", makeNSView(context: context))
+    let context = Context(coordinator: pass.stored("coordinator", makeCoordinator()))
+    let view = pass.stored("view", makeNSView(context: context))
     updateNSView(view, context: context)
-    pass.memory.disappearances[pass.place] = {
+    pass.place.disappearance = {
       Self.dismantleNSView(view, coordinator: context.coordinator)
     }
     return Node("NSView", [.appKit(view)])

@@ -15,8 +15,8 @@ struct FeedbackView<Content: View, Trigger: Equatable>: StandInView {
   let condition: (Trigger, Trigger) -> Bool
   /// The node of the view.
   func node(_ pass: RenderPass) -> Node {
-    let old = pass.stored(pass.place + ".trigger", StoredBox(trigger))
-    let plays = pass.stored(pass.place + ".plays", StoredBox(0))
+    let old = pass.stored("trigger", StoredBox(trigger))
+    let plays = pass.stored("plays", StoredBox(0))
     let before = old.value
     old.value = trigger
     if before != trigger { pass.afterwards { if condition(before, trigger) { plays.value += 1 } } }

@@ -98,9 +98,9 @@ struct Recognizing<Content: View, Gesture: UIGestureRecognizerRepresentable>: St
   /// The node of the view, whose recognizer is created once for each place.
   func node(_ pass: RenderPass) -> Node {
     let place = pass.stored(
-      pass.place + ".place", UIGestureRecognizerRepresentableCoordinateSpaceConverter.Place())
+      "place", UIGestureRecognizerRepresentableCoordinateSpaceConverter.Place())
     let converter = UIGestureRecognizerRepresentableCoordinateSpaceConverter(place: place)
-    let living = pass.stored(pass.place + ".recognizer", make(converter))
+    let living = pass.stored("recognizer", make(converter))
     let context = Gesture.Context(coordinator: living.coordinator, converter: converter)
     gesture.updateUIGestureRecognizer(living.recognizer, context: context)
     var facts: [Fact] = []

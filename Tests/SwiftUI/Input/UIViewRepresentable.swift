@@ -40,10 +40,10 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 extension UIViewRepresentable {
   /// The node of the UIKit view, which is created once for each place, in the window of the tree.
   func wrapped(_ pass: RenderPass) -> Node {
-    let context = Context(coordinator: pass.stored(pass.place + ".coordinator", makeCoordinator()))
-    let view = pass.stored(pass.place + ".view", makeUIView(context: context))
+    let context = Context(coordinator: pass.stored("coordinator", makeCoordinator()))
+    let view = pass.stored("view", makeUIView(context: context))
     updateUIView(view, context: context)
-    pass.memory.disappearances[pass.place] = {
+    pass.place.disappearance = {
       view.window = nil
       Self.dismantleUIView(view, coordinator: context.coordinator)
     }

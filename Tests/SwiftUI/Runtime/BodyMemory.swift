@@ -97,7 +97,7 @@ final class OwnerProperties {
 
   /// Connects the properties to the current place.
   func install(_ pass: RenderPass) {
-    for (name, property) in placed { property.install(pass, at: "\(pass.place).\(name)") }
+    for (name, property) in placed { property.install(pass, at: name) }
   }
 }
 

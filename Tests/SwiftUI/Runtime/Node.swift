@@ -11,7 +11,7 @@ package struct Node {
   /// The animation of the transaction in which the view was evaluated.
   package var animation: Animation?
   /// The place of a timeline, which is evaluated by itself; nil for other views.
-  var place: String?
+  var place: Place?
 
   /// Creates a node.
   package init(_ kind: String, _ facts: [Fact] = [], children: [Node] = []) {
@@ -21,9 +21,28 @@ package struct Node {
   }
 
   /// This node and everything inside it, in drawing order.
-  package var all: [Node] { [self] + children.flatMap(\.all) }
+  package var all: [Node] {
+    var nodes: [Node] = []
+    visit { nodes.append($0) }
+    return nodes
+  }
   /// The facts of this node and of everything inside it.
-  package var allFacts: [Fact] { all.flatMap(\.facts) }
+  package var allFacts: [Fact] {
+    var facts: [Fact] = []
+    visit { facts += $0.facts }
+    return facts
+  }
+
+  /// Whether this node, or anything inside it, has a certain fact.
+  func hasFact(_ isWanted: (Fact) -> Bool) -> Bool {
+    facts.contains(where: isWanted) || children.contains { $0.hasFact(isWanted) }
+  }
+
+  /// Visits this node and everything inside it, in drawing order.
+  private func visit(_ action: (Node) -> Void) {
+    action(self)
+    for child in children { child.visit(action) }
+  }
 }
 
 /// A fact about a view.

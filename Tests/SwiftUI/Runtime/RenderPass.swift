@@ -5,12 +5,10 @@ import Foundation
 package final class RenderPass {
   /// The memory that persists between evaluations.
   @MainActor final class Memory {
-    /// The stored values, by their place in the tree.
-    var values: [String: Any] = [:]
-    /// The actions for views that disappear, by their place.
-    var disappearances: [String: @MainActor () -> Void] = [:]
-    /// The places that existed in the latest evaluation.
-    var places: Set<String> = []
+    /// The place around the views, which keeps theirs.
+    let root = Place()
+    /// The number of evaluations.
+    var evaluations = 0
     /// The timelines.
     let timelines = TimelineMemory()
     /// The window of UIKit's views, in a scene.
@@ -24,6 +22,8 @@ package final class RenderPass {
     init() { window.windowScene = scene }
   }
 
+  /// The number of the evaluation, from 1.
+  let number: Int
   /// The persistent memory.
   let memory: Memory
   /// The date of the evaluation.
@@ -44,11 +44,9 @@ package final class RenderPass {
   /// The number of bodies evaluated.
   private(set) var bodies = BodyCounts()
   /// The current place.
-  package private(set) var place = ""
-  /// The places visited so far.
-  private(set) var places: Set<String> = []
+  private(set) var place: Place
   /// The places of timelines that were evaluated by themselves.
-  private(set) var resumed: [String] = []
+  private(set) var resumed: [Place] = []
   /// The actions to perform after the evaluation.
   private(set) var actions: [@MainActor () -> Void] = []
 
@@ -58,6 +56,9 @@ package final class RenderPass {
     self.date = date
     self.environment = environment
     self.size = size
+    place = memory.root
+    memory.evaluations += 1
+    number = memory.evaluations
   }
 
   /// Returns the node of a view one step down the tree.
@@ -77,8 +78,7 @@ package final class RenderPass {
   /// none of its dependencies has changed.
   package func node<V: View>(of owner: Any, _ step: String, body: () -> V) -> Node {
     at(step) {
-      let name = place + ".evaluated"
-      let earlier = memory.values[name] as? BodyMemory<V>
+      let earlier = place.values["evaluated"] as? BodyMemory<V>
       let properties = isKept ? earlier?.owner ?? OwnerProperties(owner) : OwnerProperties(owner)
       if properties !== earlier?.owner { properties.install(self) }
       if let earlier, earlier.holds(for: properties, in: environment) {
@@ -88,7 +88,7 @@ package final class RenderPass {
       if properties === earlier?.owner { properties.install(self) }
       bodies.count(type(of: owner))
       let now = BodyMemory(properties, in: environment, memory.timelines.staleness, body)
-      memory.values[name] = now
+      place.values["evaluated"] = now
       return keeping(false) { node(of: now.body, "body") }
     }
   }
@@ -111,15 +111,15 @@ package final class RenderPass {
   func content<Content>(
     _ closure: String, in owner: Any, _ inputs: [Any], _ step: String, _ evaluate: () -> Content
   ) -> (Content, isOld: Bool) {
-    let name = "\(place)/\(step).returned"
-    let earlier = memory.values[name] as? BodyMemory<Content>
+    let place = place.visit(step, by: self)
+    let earlier = place.values["returned"] as? BodyMemory<Content>
     // A field's bytes are those of the closure itself; a closure that is passed on gets others.
     let known = isKept ? earlier?.owner.values.last : nil
     let field = known ?? Mirror(reflecting: owner).children.first { $0.label == closure }?.value ?? ()
     let properties = OwnerProperties(values: inputs + [field])
     if let earlier, earlier.holds(for: properties, in: environment) { return (earlier.body, true) }
     let now = BodyMemory(properties, in: environment, memory.timelines.staleness, evaluate)
-    memory.values[name] = now
+    place.values["returned"] = now
     return (now.body, false)
   }
 
@@ -134,15 +134,14 @@ package final class RenderPass {
   /// Evaluates a closure one step down the tree.
   package func at<Result>(_ step: String, _ evaluate: () -> Result) -> Result {
     let old = place
-    place += "/" + step
+    place = old.visit(step, by: self)
     defer { place = old }
-    places.insert(place)
     return evaluate()
   }
 
   /// Evaluates a closure at a place of an earlier evaluation.
   func resume<Result>(
-    at place: String, _ environment: EnvironmentValues, _ size: CGSize, _ evaluate: () -> Result
+    at place: Place, _ environment: EnvironmentValues, _ size: CGSize, _ evaluate: () -> Result
   ) -> Result {
     let old = self.place
     self.place = place
@@ -178,11 +177,11 @@ package final class RenderPass {
     return evaluate()
   }
 
-  /// Returns the value stored under a name, or stores the initial one.
+  /// Returns the value stored under a name at the current place, or stores the initial one.
   package func stored<Value>(_ name: String, _ first: @autoclosure () -> Value) -> Value {
-    if let value = memory.values[name] as? Value { return value }
+    if let value = place.values[name] as? Value { return value }
     let value = first()
-    memory.values[name] = value
+    place.values[name] = value
     return value
   }
 

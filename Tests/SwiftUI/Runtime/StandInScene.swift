@@ -65,12 +65,10 @@ public final class StandInScene<Content: View> {
       evaluations += 1
       counts.add(pass.bodies)
       nextDate = pass.nextDate
-      let scrolls = root.allFacts.contains { if case .scroll = $0 { true } else { false } }
-      let placed = PlacedNode(root, at: .zero, offered: size)
+      let scrolls = root.hasFact { if case .scroll = $0 { true } else { false } }
       let actions =
-        pass.actions + leave(memory.places.subtracting(pass.places))
-        + (scrolls ? placed.scrollActions() : [])
-      memory.places = pass.places
+        pass.actions + leave(memory.root, unvisitedBy: pass)
+        + (scrolls ? PlacedNode(root, at: .zero, offered: size).scrollActions() : [])
       if actions.isEmpty { return }
       for action in actions { action() }
     }
@@ -91,10 +89,7 @@ public final class StandInScene<Content: View> {
     self.date = max(date, self.date)
     let pass = newPass()
     root = pass.redraw(root)
-    let old = memory.places.filter { place in pass.resumed.contains { place.hasPrefix($0 + "/") } }
-    let left = old.subtracting(pass.places)
-    let actions = pass.actions + leave(left)
-    memory.places = memory.places.subtracting(left).union(pass.places)
+    let actions = pass.actions + pass.resumed.flatMap { leave($0, unvisitedBy: pass) }
     nextDate = memory.timelines.timelines.values.compactMap(\.next).min()
     for action in actions { action() }
     counts.add(pass.bodies)
@@ -130,17 +125,16 @@ public final class StandInScene<Content: View> {
 
   /// Removes the views.
   package func close() {
-    for action in leave(memory.places) { action() }
-    memory.places = []
+    for action in leave(memory.root, unvisitedBy: nil) { action() }
   }
 
-  /// Removes places, and returns the actions for their disappearance.
-  private func leave(_ places: Set<String>) -> [@MainActor () -> Void] {
-    guard !places.isEmpty else { return [] }
-    let actions = places.compactMap { memory.disappearances.removeValue(forKey: $0) }
-    for place in places { memory.timelines.timelines[place] = nil }
-    memory.values = memory.values.filter { key, _ in
-      !places.contains { key == $0 || key.hasPrefix($0 + "/") || key.hasPrefix($0 + ".") }
+  /// Removes the places inside another one that an evaluation hasn't visited, or all, and returns the actions
+  /// for their disappearance.
+  private func leave(_ place: Place, unvisitedBy pass: RenderPass?) -> [@MainActor () -> Void] {
+    var actions: [@MainActor () -> Void] = []
+    place.leave(unvisitedBy: pass) { place in
+      memory.timelines.timelines[ObjectIdentifier(place)] = nil
+      if let action = place.disappearance { actions.append(action) }
     }
     return actions
   }

@@ -19,7 +19,7 @@ final class TimelineMemory {
   /// The number of changes of the states of all views.
   static var stateWrites = 0
   /// The timelines, by their places.
-  var timelines: [String: Timeline] = [:]
+  var timelines: [ObjectIdentifier: Timeline] = [:]
   /// The number of changes that the latest evaluation has seen.
   private var seenWrites = 0
   /// Whether observable objects have changed since then.
@@ -51,8 +51,8 @@ extension RenderPass {
   /// Evaluates the timelines of a tree that are due, and nothing else, as SwiftUI does.
   func redraw(_ node: Node) -> Node {
     var node = node
-    if let place = node.place, let timeline = memory.timelines.timelines[place], let next = timeline.next,
-      next <= date
+    if let place = node.place, let timeline = memory.timelines.timelines[ObjectIdentifier(place)],
+      let next = timeline.next, next <= date
     {
       node = resume(at: place, timeline.environment, timeline.size) { timeline.evaluate(self) }
     }

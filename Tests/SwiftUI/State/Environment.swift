@@ -133,14 +133,14 @@ struct InEnvironment<Content: View>: StandInView, ComparedByParts {
   /// The node of the view in the changed environment, which is the earlier one if it is the same.
   func node(_ pass: RenderPass) -> Node {
     let outer = pass.environment
-    let earlier = pass.memory.values[pass.place + ".changed"] as? Changed
+    let earlier = pass.place.values["changed"] as? Changed
     if pass.isKept, let earlier, earlier.outer === outer.token { return node(pass, in: earlier.inner) }
     return pass.with(change) {
       let isSameAgain = earlier.map {
         $0.outer === outer.token && isSame(read($0.inner), read(pass.environment))
       }
       if isSameAgain == true, let earlier { return node(pass, in: earlier.inner) }
-      pass.memory.values[pass.place + ".changed"] = Changed(outer: outer.token, inner: pass.environment)
+      pass.place.values["changed"] = Changed(outer: outer.token, inner: pass.environment)
       return pass.node(of: content, "environment")
     }
   }

@@ -25,22 +25,22 @@ extension View {
   /// Performs an action when the view appears.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self) { pass in
-      let isThere = pass.stored(pass.place + ".appeared", StoredBox(false))
+      let isThere = pass.stored("appeared", StoredBox(false))
       if !isThere.value { pass.afterwards { action?() } }
       isThere.value = true
     }
   }
   /// Performs an action when the view disappears.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    LifecycleView(content: self) { pass in pass.memory.disappearances[pass.place] = { action?() } }
+    LifecycleView(content: self) { pass in pass.place.disappearance = { action?() } }
   }
   /// Performs an action when a value has changed.
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void)
     -> some View
   {
     LifecycleView(content: self) { pass in
-      let isNew = pass.memory.values[pass.place + ".value"] == nil
-      let old = pass.stored(pass.place + ".value", StoredBox(value))
+      let isNew = pass.place.values["value"] == nil
+      let old = pass.stored("value", StoredBox(value))
       let before = old.value
       old.value = value
       if isNew ? initial : before != value { pass.afterwards { action(before, value) } }
@@ -55,8 +55,8 @@ extension View {
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void
   ) -> some View {
     Measured(content: self) { pass, size in
-      let reading = pass.stored(pass.place + ".reading", GeometryReading())
-      let old = pass.stored(pass.place + ".geometry", StoredBox<T?>(nil))
+      let reading = pass.stored("reading", GeometryReading())
+      let old = pass.stored("geometry", StoredBox<T?>(nil))
       reading.evaluate = { [unowned reading] in
         let value = transform(GeometryProxy(size: size, scrollBounds: reading.scrollBounds))
         guard old.value != value else { return nil }

@@ -49,7 +49,7 @@ extension View {
   /// Animates the view when a value changes.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     InTransaction(content: self) { pass, transaction in
-      let old = pass.stored(pass.place + ".animated", StoredBox(value))
+      let old = pass.stored("animated", StoredBox(value))
       defer { old.value = value }
       if old.value != value, !transaction.disablesAnimations { transaction.animation = animation }
     }

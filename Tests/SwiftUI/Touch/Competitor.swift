@@ -89,7 +89,7 @@ final class Competitor {
   /// Adopts the gesture's actions from the latest evaluation.
   func refresh(from root: Node) {
     guard let place = kind.fact?.source?.place else { return }
-    for fact in root.allFacts where fact.source?.place == place {
+    for fact in root.allFacts where fact.source?.place === place {
       if let new = Touched.Kind(fact), new.isSameKind(as: kind) { kind = new }
     }
   }

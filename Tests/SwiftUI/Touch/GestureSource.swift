@@ -11,7 +11,7 @@ package struct GestureSource {
   }
 
   /// The place of the view.
-  var place = ""
+  var place: Place?
   /// The relation of the gesture to others.
   package var priority = Priority.normal
 }

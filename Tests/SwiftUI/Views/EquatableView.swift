@@ -7,7 +7,7 @@ public struct EquatableView<Content: View & Equatable>: StandInView {
   public init(content: Content) { self.content = content }
   /// The node of the first of equal views.
   package func node(_ pass: RenderPass) -> Node {
-    let latest = pass.stored(pass.place + ".equatable", Latest<Content>(content))
+    let latest = pass.stored("equatable", Latest<Content>(content))
     let isOld = latest.content == content
     if !isOld { latest.content = content }
     return pass.keeping(isOld) { pass.node(of: latest.content, "content") }

@@ -30,7 +30,7 @@ public struct ScrollView<Content: View>: StandInView {
   }
   /// The node of the content, which fingers scroll.
   package func node(_ pass: RenderPass) -> Node {
-    let state = pass.stored(pass.place + ".scroll", ScrollState(axes))
+    let state = pass.stored("scroll", ScrollState(axes))
     state.isEnabled = pass.environment.isScrollEnabled
     return Node("ScrollView", [.scroll(state)], children: [pass.node(of: content, "content")])
   }

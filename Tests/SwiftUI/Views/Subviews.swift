@@ -115,7 +115,7 @@ struct GroupOfSubviews<Base: View, Result: View>: StandInView {
       }
     } else if node.kind != "EmptyView" {
       let tags = node.allFacts.compactMap { if case .tag(let tag) = $0 { tag } else { nil } }
-      let evaluated = pass.stored(pass.place + ".subview" + place, Subview.Evaluated(node))
+      let evaluated = pass.stored("subview" + place, Subview.Evaluated(node))
       evaluated.node = node
       leaves.append(
         Subview(

@@ -183,7 +183,7 @@ extension ModifiedContent: StandInView where Content: View, Modifier: ViewModifi
       return Node("modified", attachment.facts, children: [pass.node(of: content, "said")])
     }
     let view = AnyView(content)
-    let holder = pass.stored(pass.place + ".content", _ViewModifier_Content<Modifier>.Holder(view))
+    let holder = pass.stored("content", _ViewModifier_Content<Modifier>.Holder(view))
     (holder.view, holder.isKept) = (view, pass.isKept)
     return pass.node(of: modifier, "modifier") { modifier.body(content: .init(holder: holder)) }
   }
