@@ -55,8 +55,15 @@ import Testing
     }
     drag(stage, x: -0.4)
     #expect(!stage.zoom.canFollow(Point(x: 20, y: 0), at: 1), "less than half a point isn't a way")
-    drag(stage, x: -0.4)
+    drag(stage, x: -0.1)
+    #expect(!stage.zoom.canFollow(Point(x: 20, y: 0), at: 1), "nor is half a point")
+    drag(stage, x: -0.3)
     #expect(stage.zoom.canFollow(Point(x: 20, y: 0), at: 1))
+    drag(stage, x: -500)
+    drag(stage, x: 0.5)
+    #expect(!stage.zoom.canFollow(Point(x: -20, y: 0), at: 1), "at the right edge likewise")
+    drag(stage, x: 0.3)
+    #expect(stage.zoom.canFollow(Point(x: -20, y: 0), at: 1))
   }
 
   @Test("Nothing moves at scale 1")
