@@ -51,7 +51,11 @@ final class LiveComponent {
 
   /// Begins when the widget has a size, or shows the chosen instant at the new size.
   func didResize() {
-    if !hasBegun || settings.time != nil { begin(at: settings.time ?? 0) } else { schedule(after: clock.now) }
+    if !hasBegun || settings.time != nil {
+      begin(at: settings.time ?? 0)
+    } else {
+      schedule(scenario, after: clock.now)
+    }
     hasBegun = true
   }
 
@@ -87,9 +91,9 @@ final class LiveComponent {
     switch change {
     case .none: break
     case .begin(let time): begin(at: time)
-    case .configure(let scenario):
-      body.configure(scenario)
-      schedule(after: clock.now)
+    case .configure(let changed):
+      body.configure(changed)
+      schedule(scenario, after: clock.now)
     }
     if resumes { body.send(.tick) }
     didChange()
@@ -100,15 +104,19 @@ final class LiveComponent {
     clock.set(speed: settings.speed, isPaused: settings.time != nil)
     clock.set(to: time)
     body.choose(settings.look)
-    body.show(page.scenario(for: settings, in: size), time)
-    schedule(after: time)
+    let scenario = scenario
+    body.show(scenario, time)
+    schedule(scenario, after: time)
     pageDidChange(self.currentPage, false)
   }
 
-  /// Schedules the look's events after a time; their positions are those at the current size.
-  private func schedule(after time: Double) {
+  /// The scenario with the current settings, at the current size.
+  private var scenario: Scenario { page.scenario(for: settings, in: size) }
+
+  /// Schedules a scenario's events after a time.
+  private func schedule(_ scenario: Scenario, after time: Double) {
     for call in script { call.cancel() }
-    script = page.scenario(for: settings, in: size).events.filter { $0.at > time }.compactMap { entry in
+    script = scenario.events.filter { $0.at > time }.compactMap { entry in
       guard case .event(let event) = entry.happening else { return nil }
       return clock.wake(at: entry.at) { [weak self] in self?.body.send(event) }
     }

@@ -42,7 +42,7 @@ final class LiveComponent {
     guard size.width > 0, size.height > 0, size != self.size else { return }
     let isFirst = self.size == nil
     self.size = size
-    guard isFirst || settings.time != nil else { return schedule(after: time.now) }
+    guard isFirst || settings.time != nil else { return schedule(scenario, after: time.now) }
     begin(at: settings.time ?? 0)
   }
 
@@ -85,9 +85,9 @@ final class LiveComponent {
     switch change {
     case .none: break
     case .begin(let time): begin(at: time)
-    case .configure(let scenario):
-      body?.configure(scenario)
-      schedule(after: time.now)
+    case .configure(let changed):
+      body?.configure(changed)
+      schedule(scenario, after: time.now)
     }
   }
 
@@ -111,18 +111,20 @@ final class LiveComponent {
   private func begin(at moment: Double) {
     time.set(speed: settings.speed, isPaused: settings.time != nil)
     time.set(to: moment)
-    schedule(after: moment)
-    body = LiveBody(page, page.scenario(for: settings, in: size), at: moment) { [weak self] page in
-      self?.currentPage = page
-    }
+    let scenario = scenario
+    schedule(scenario, after: moment)
+    body = LiveBody(page, scenario, at: moment) { [weak self] page in self?.currentPage = page }
     currentPage = body?.currentPage() ?? 0
     run += 1
     course += 1
   }
 
-  /// Schedules the look's events after a time; their positions are those at the current size.
-  private func schedule(after moment: Double) {
-    script = page.scenario(for: settings, in: size).events.filter { $0.at > moment }
+  /// The scenario with the current settings, at the current size.
+  private var scenario: Scenario { page.scenario(for: settings, in: size) }
+
+  /// Schedules a scenario's events after a time.
+  private func schedule(_ scenario: Scenario, after moment: Double) {
+    script = scenario.events.filter { $0.at > moment }
   }
 }
 #endif
