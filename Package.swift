@@ -186,7 +186,7 @@ let package = Package(
     .target(
       name: "DwellConformance", dependencies: ["Dwell", "DwellJSON", "DwellScenes", "DwellText"],
       path: "Tests/DwellConformance",
-      exclude: ["Scenarios"], swiftSettings: strict),
+      exclude: ["Gestures", "Scenarios"], swiftSettings: strict),
     .target(
       name: "DwellTestSupport", dependencies: ["Dwell", "DwellText"], path: "Tests/DwellTestSupport",
       swiftSettings: strict),

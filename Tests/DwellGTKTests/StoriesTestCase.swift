@@ -72,10 +72,15 @@ class StoriesTestCase: GTKTestCase {
     moments.send(.release(point))
   }
 
+  /// Presses at a point.
+  func press(at point: (x: Int, y: Int)) throws {
+    try run(["xdotool", "mousemove", "\(point.x)", "\(point.y)", "mousedown", "1"])
+    settle()
+  }
+
   /// Presses, and moves the pointer from one point to another in steps.
   func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int), steps: Int = 10) throws {
-    try run(["xdotool", "mousemove", "\(start.x)", "\(start.y)", "mousedown", "1"])
-    settle()
+    try press(at: start)
     for step in 1...steps {
       clock.advance(by: 0.02)
       let (x, y) = (

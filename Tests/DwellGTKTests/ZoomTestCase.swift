@@ -95,13 +95,18 @@ class ZoomTestCase: GTKTestCase {
     try run(["xdotool", "mousemove", "\(start.x)", "\(start.y)", "mousedown", "1"])
     settle()
     for step in 1...steps {
-      clock.advance(by: 0.02)
-      let (x, y) = (
-        start.x + (end.x - start.x) * step / steps, start.y + (end.y - start.y) * step / steps
-      )
-      try run(["xdotool", "mousemove", "\(x)", "\(y)"])
-      settle()
+      try move(
+        to: (
+          start.x + (end.x - start.x) * step / steps, start.y + (end.y - start.y) * step / steps
+        ))
     }
+  }
+
+  /// Moves the pointer to a point, a fiftieth of a second later.
+  func move(to point: (x: Int, y: Int)) throws {
+    clock.advance(by: 0.02)
+    try run(["xdotool", "mousemove", "\(point.x)", "\(point.y)"])
+    settle()
   }
 
   /// Ends a drag, by default after a rest.

@@ -1,6 +1,7 @@
 """`<dwell-stories>`: people's stories, one after another (R234), with a pull that dismisses (R235), and the ring of moments (R236)."""
 
 import pytest
+from gestures import play, scripts, settings
 
 STYLE = "<style>body { margin: 0; } dwell-stories { position: absolute; left: 0; margin: 0; width: 400px; max-width: none; height: 600px; } p { margin: 0; } dialog { width: 500px; height: 700px; }</style>"
 ANN = '<dwell-carousel label="Ann"><p data-seen>a1</p><p data-seen>a2</p></dwell-carousel>'
@@ -276,6 +277,38 @@ def test_from_right_to_left_a_tap_at_the_left_goes_on(browser, stories):
     assert tap(browser, 50)[:2] == [2, 0]
     left, right = browser.run("const { left } = part('close')[0].getBoundingClientRect(); return [left, part('name')[2].getBoundingClientRect().right]")
     assert left == 6 and right == 384
+
+
+@pytest.mark.parametrize("file", scripts("stories"))
+def test_scripts_of_gestures_show_what_they_show_everywhere(browser, stories, file):
+    moments = lambda count, seen: "".join(f"<p{' data-seen' * (n < seen)}></p>" for n in range(count))
+    counts = [(int(count), int(seen)) for count, seen in zip(*(settings(file)[name] for name in ("people", "seen")))]
+    stories(browser, "".join(f"<dwell-carousel>{moments(*one)}</dwell-carousel>" for one in counts))
+
+    def pointer(*events):
+        browser.run("window.target = it.people[it.person].children[it.people[it.person].page]; " + "; ".join(f"pointer('pointer{one}', {rest})" for one, rest in events))
+
+    def perform(words):
+        match words:
+            case ["tap", way]: browser.drag((300 if way == "next" else 50, 400))
+            case ["swipe", way]: browser.drag(*[(x if way == "next" else 400 - x, 400) for x in (350, 300, 150, 10)])
+            case ["hold"]: pointer(("down", "200, 300, 0"))
+            case ["lift"]: pointer(("up", "200, 300, 60000"))
+            case ["pull", share]:
+                end = 100 + float(share) * 600
+                pointer(("down", "200, 100, 70000"), ("move", "200, 130, 70020"), ("move", f"200, {end}, 70300"), ("up", f"200, {end}, 71300"))
+                browser.run("await finish()")
+            case ["close"]: browser.run("part('close')[0].click()")
+
+    # Once closed, they wait where they will begin.
+    browser.run("window.left = null; it.addEventListener('dwell-close', () => { window.left = where(); })")
+
+    def show(seconds):
+        for part in (min(seconds, 0.02), max(seconds - 0.02, 0)):
+            advance(browser, part)
+        return browser.run("return [...(window.left ?? where()).slice(0, 2), told.filter((one) => one === 'dwell-close').length]")
+
+    play(file, perform, show)
 
 
 def test_the_rule_is_that_of_the_core(chromium, show):

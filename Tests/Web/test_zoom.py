@@ -2,6 +2,7 @@
 
 import pytest
 from browsers import until
+from gestures import numbers, play, scripts
 
 PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='800' height='{height}'%3E%3Crect width='800' height='{height}' fill='%23369'/%3E%3C/svg%3E"
 STYLE = "<style>dwell-carousel, .alone { position: absolute; left: 0; top: 0; width: 400px; height: 300px; aspect-ratio: auto; } p { margin: 0; }</style>"
@@ -276,6 +277,27 @@ def test_nothing_scrolls_and_no_gap_shows_at_the_corners(browser, zoom):
         box = "const box = it.shadowRoot.querySelector('div').getBoundingClientRect(); return [box.left <= 0, box.top <= 0, box.right >= 400, box.bottom >= 300]"
         assert browser.run(box) == [True] * 4
     assert browser.run("return [it.scrollWidth, it.scrollHeight, document.documentElement.scrollWidth].map((one) => one > innerWidth)") == [False] * 3
+
+
+@pytest.mark.parametrize("file", scripts("zoom"))
+def test_scripts_of_gestures_show_what_they_show_everywhere(browser, zoom, file):
+    zoom(browser)
+    browser.run("""window.fingers = null;
+    // Two fingers, 100 pixels apart at first.
+    window.spread = (factor, x, y) => {
+      const isNew = !fingers;
+      if (isNew) [[x - 50, y], [x + 50, y]].forEach((point, n) => finger('down', ...point, { id: n + 1 }));
+      fingers = [[x - 50 * factor, y], [x + 50 * factor, y]];
+      fingers.forEach((point, n) => finger('move', ...point, { id: n + 1 }));
+    };
+    window.lift = () => { fingers.forEach((point, n) => finger('up', ...point, { id: n + 1, after: 500 })); fingers = null; };
+    window.pull = (x, y) => { const start = 200 + 12 * Math.sign(x); drag([200, 150], [start, 150], [start + x, 150 + y]); };""")
+    gestures = {
+        "double-tap": "doubleTap({}, {})", "pinch": "spread({}, {}, {})", "lift": "lift()", "drag": "pull({}, {})",
+        "wheel": "wheel(0, {}, {}, {}, {{ ctrlKey: true }})", "larger": "press('+')", "smaller": "press('-')",
+    }  # fmt: skip
+    browser.run("window.press = (key) => it.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))")
+    play(file, lambda words: browser.run(gestures[words[0]].format(*numbers(words[1:]))), lambda seconds: shown(browser, seconds))
 
 
 def test_the_rule_is_that_of_the_core(chromium, show):
