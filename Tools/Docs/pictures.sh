@@ -122,6 +122,11 @@ swiftc -swift-version 6 -I "$build/Modules" -o "$drafts/own-look" "$drafts"/main
   "$build"/Dwell.build/*.o
 (cd "$folder" && "$drafts/own-look")
 
+# What no scenario shows.
+for name in zoom indicator-roles; do shown "$name"; done
+swiftc -swift-version 6 -I "$build/Modules" -o "$drafts/drawings" Tools/Docs/drawings.swift "$build"/Dwell.build/*.o
+"$drafts/drawings" "$folder"
+
 # The modules' cards on the home page.
 picture card-core - --scale 3 <<<'{"component": "pageControl", "size": {"width": 160, "height": 90},
   "configuration": {"pageCount": 5}, "samples": [10.6]}'
