@@ -23,6 +23,10 @@ struct PageStrip: Equatable, Sendable {
   var visibleOverride: AdjacencyOverride?
   /// The adjacency of a page that comes next to those visible now.
   var pendingOverride: AdjacencyOverride?
+  /// Whether the pages in view follow one another in their own order.
+  var showsOrder: Bool { if case .none = visibleOverride { true } else { false } }
+  /// Whether all pages do.
+  var isInOrder: Bool { if case (.none, .none) = (visibleOverride, pendingOverride) { true } else { false } }
 
   /// A strip in a view without a length.
   init(pageCount: Int, loops: Bool, spacing: Double, layout: PageLayout) {

@@ -97,8 +97,9 @@ extension Pager {
     switch motion {
     case .resting:
       if !snaps {
-        let isInOrder = if case .none = strip.visibleOverride { true } else { false }
-        if isInOrder, let within = freeOffset(-strip.distance(from: place)) { return rest(within: within) }
+        if strip.showsOrder, let within = freeOffset(-strip.distance(from: place)) {
+          return rest(within: within)
+        }
         place.slot = strip.slot(for: currentPage, from: place)
       }
       let within = min(max(place.offset, 0), range)

@@ -128,7 +128,16 @@ extension Pager {
   mutating func hold(at shown: StripOffset, by scroll: PageScroll?) {
     var place = shown
     place.offset = band.raw(place.offset, in: strip.bounds(at: place.page))
+    restoreOrder(at: &place)
     motion = .held(place, scroll)
+  }
+
+  /// Restores the pages' order where it isn't visible from a held place, from which the current page's slot may
+  /// then be another.
+  private mutating func restoreOrder(at place: inout StripOffset) {
+    guard !strip.isInOrder else { return }
+    strip.dropHiddenOverrides(at: place)
+    place.slot = strip.slot(for: currentPage, from: place)
   }
 
   /// Moves a held strip forward by an amount in points, a scroll gesture's within its limits.
@@ -140,7 +149,7 @@ extension Pager {
       if let end = strip.offset(of: scroll.lowest, from: place) { place.offset = max(place.offset, end) }
     }
     place = strip.normalized(place)
-    strip.dropHiddenOverrides(at: place)
+    restoreOrder(at: &place)
     motion = .held(place, scroll)
   }
 
@@ -173,7 +182,8 @@ extension Pager {
       return (rest.page, rest.slot, nil)
     }
     let most = configuration.physics.pagesPerGesture
-    let whole = -place.slot
+    // While others than the current page and its neighbours are in view, they count from the nearer one.
+    let whole = strip.showsOrder ? -place.slot : min(max(-place.slot, -1), 0)
     var pages = min(max(whole, -most), most)
     if !strip.isInside(place) {
       let distance = strip.distance(after: place.page)
