@@ -1,6 +1,7 @@
 #if GTK
 import CDwellGTK
 import Dwell
+import DwellConformance
 @testable import DwellGTK
 import DwellGTKTestSupport
 import XCTest
@@ -86,6 +87,29 @@ final class StripLinkTests: GTKTestCase {
     XCTAssertFalse(pages.strip.isRunning)
     pages.strip.isRunning = true
     XCTAssert(pages.carousel.isRunning)
+  }
+
+  /// Pages with a strip of thumbnails, which play gestures.
+  private struct ScriptedThumbnails: GestureFront {
+    /// The pages.
+    let pages: Pages
+
+    func perform(_ gesture: ThumbnailGesture) {
+      switch gesture {
+      case .tap(let page): pages.tap(at: Double(page) * 50 + 25)
+      case .select(let page): pages.carousel.currentPage = page
+      }
+    }
+
+    func advance(by seconds: Double) { pages.play(seconds) }
+
+    func shown() -> [Double] { ([pages.carousel.currentPage] + pages.selected).map(Double.init) }
+  }
+
+  func testEveryScriptShowsTheSame() async throws {
+    for script in try GestureScript<ThumbnailGesture>.all() {
+      XCTAssertEqual(try script.differences(on: ScriptedThumbnails(pages: try open(4))), [])
+    }
   }
 
   func testATapOnAThumbnailTurnsToItsPage() async throws {

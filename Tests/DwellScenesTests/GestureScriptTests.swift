@@ -24,6 +24,8 @@ struct GestureScriptTests {
         == ["doubleTap", "pinch", "lift", "drag", "wheel", "larger", "smaller"])
     #expect(
       names(of: try GestureScript<StoryGesture>.all()) == ["tap", "swipe", "hold", "lift", "pull", "close"])
+    #expect(names(of: try GestureScript<DayGesture>.all()) == ["swipe", "key", "select"])
+    #expect(names(of: try GestureScript<ThumbnailGesture>.all()) == ["tap", "select"])
   }
 }
 

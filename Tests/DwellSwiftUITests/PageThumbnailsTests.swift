@@ -5,26 +5,27 @@ import Testing
 @Suite("A strip of thumbnails has the page of pages elsewhere") @MainActor
 struct PageThumbnailsTests {
   /// Pages with a strip of their names.
-  private func album(_ page: Model<String>, reduceMotion: Bool = false) -> Stage<some View> {
+  func album(_ page: Model<String>, reduceMotion: Bool = false) -> Stage<AnyView> {
     let names = ["Lisbon", "Porto", "Faro", "Braga"]
     return Stage(height: 400) {
-      VStack {
-        PageView(names, id: \.self, selection: page.binding) { Text(verbatim: "page \($0)") }
-        PageThumbnails(names, id: \.self, selection: page.binding) { Text(verbatim: $0) }
-      }
-      .pageTimer(duration: 4)
-      .environment(\.accessibilityReduceMotion, reduceMotion)
+      AnyView(
+        VStack {
+          PageView(names, id: \.self, selection: page.binding) { Text(verbatim: "page \($0)") }
+          PageThumbnails(names, id: \.self, selection: page.binding) { Text(verbatim: $0) }
+        }
+        .pageTimer(duration: 4)
+        .environment(\.accessibilityReduceMotion, reduceMotion))
     }
   }
 
   /// The nodes of the strip's buttons.
-  private func thumbnails(_ stage: Stage<some View>) throws -> [Node] {
+  func thumbnails(_ stage: Stage<some View>) throws -> [Node] {
     let strip = try #require(stage.scene.root.all.first { $0.facts.contains(where: \.isScrollPosition) })
     return strip.all.filter { node in node.facts.contains { if case .button = $0 { true } else { false } } }
   }
 
   /// The opacities of the thumbnails.
-  private func opacities(_ stage: Stage<some View>) throws -> [Double] {
+  func opacities(_ stage: Stage<some View>) throws -> [Double] {
     try thumbnails(stage).map { node in
       node.allFacts.reduce(1) { if case .opacity(let opacity) = $1 { $0 * opacity } else { $0 } }
     }

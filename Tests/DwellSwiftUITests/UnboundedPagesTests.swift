@@ -17,15 +17,16 @@ struct UnboundedPagesTests {
   func calendar(
     _ day: Model<Day>, limits: ClosedRange<Int> = -10_000...10_000,
     _ change: @escaping @MainActor (AnyView) -> some View = { $0 }
-  ) -> Stage<some View> {
+  ) -> Stage<AnyView> {
     Stage(height: 300) {
-      change(
-        AnyView(
-          DwellSwiftUI.PageView(
-            around: day.binding, next: { $0.number < limits.upperBound ? $0.next : nil },
-            previous: { $0.number > limits.lowerBound ? $0.previous : nil }
-          ) { Text(verbatim: "\($0.number)") }
-          .pageTitles { "Day \($0.number)" }))
+      AnyView(
+        change(
+          AnyView(
+            DwellSwiftUI.PageView(
+              around: day.binding, next: { $0.number < limits.upperBound ? $0.next : nil },
+              previous: { $0.number > limits.lowerBound ? $0.previous : nil }
+            ) { Text(verbatim: "\($0.number)") }
+            .pageTitles { "Day \($0.number)" })))
     }
   }
 

@@ -1,6 +1,7 @@
 """A carousel with `for`: a strip of thumbnails that has the page and time of the carousel that it names."""
 
 import pytest
+from gestures import play, scripts
 
 STYLE = """<style>#main { width: 400px; height: 300px; } #strip:not([orientation=vertical]) { width: 400px; }
 #strip > b { background: #147; } #strip > b:hover { color: red; }</style>"""
@@ -45,6 +46,18 @@ def test_a_tap_on_a_thumbnail_turns_to_its_page(browser, linked):
     run("window.noted = []; main.addEventListener('dwell-change', ({ detail }) => noted.push([detail.to, detail.cause])); return 0")
     click(browser, run("return center(2)"))
     assert run("time.advance(2); return [...pages(), noted]") == [2, 2, [[2, "person"]]]
+
+
+@pytest.mark.parametrize("file", scripts("thumbnails"))
+def test_scripts_of_gestures_show_what_they_show_everywhere(browser, linked, file):
+    run = linked(browser, 'duration="4" loop', pages=4, thumbnails=4)
+
+    def perform(words):
+        match words:
+            case ["tap", page]: click(browser, run(f"return center({page})"))
+            case ["select", page]: run(f"main.go({page}); return 0")
+
+    play(file, perform, lambda seconds: run(f"time.advance({seconds}); return [main.page, ...marked()]"))
 
 
 def test_a_link_or_button_in_a_thumbnail_keeps_its_own_action(chromium, linked):

@@ -1,6 +1,7 @@
 """Pages without a known number, known by their neighbours (R231), from a module that only apps with such pages load."""
 
 import pytest
+from gestures import play, scripts, settings
 
 STYLE = "<style>dwell-carousel { width: 400px; height: 300px; } dwell-carousel p { margin: 0; }</style>"
 BIND = """const { bindNeighbours } = await import('/dist/neighbours.mjs');
@@ -48,6 +49,23 @@ def test_the_first_page_is_shown_without_marks_and_numbers(browser, days):
     labels = run(browser, "return [...it.shadowRoot.querySelectorAll('[part~=page]')].map((one) => one.ariaLabel)")
     assert labels == ["Day 7"]
     assert run(browser, "return [it.hasAttribute('loop'), it.shadowRoot.querySelector('[part~=slider]').hidden]") == [False, True]
+
+
+@pytest.mark.parametrize("file", scripts("days"))
+def test_scripts_of_gestures_show_what_they_show_everywhere(browser, days, file):
+    days(browser, *map(int, settings(file).get("limits", [-10_000, 10_000])))
+
+    def perform(words):
+        match words:
+            case ["swipe", way]: browser.drag(*[(x if way == "next" else 400 - x, 150) for x in (350, 300, 150, 10)])
+            case ["key", way]: key(browser, way)
+            case ["select", day]: run(browser, f"it.days.go({day}); await null; await null;")
+
+    def show(seconds):
+        browser.run(f"time.advance({seconds})")
+        return [run(browser, "await null; await null; return it.days.current")]
+
+    play(file, perform, show)
 
 
 @pytest.mark.parametrize("attributes, width, turn", [('per-view="3"', 133, 1), ('per-view="3" per-turn="3"', 133, 3)])
