@@ -124,12 +124,12 @@ core() {
 # Names internal to the elements' modules, which neither documents, the gallery, tests nor apps use. They become `$0` etc.,
 # alike in every script: frameworks add members with shorter names of their own, and elements of two scripts meet. Names that
 # also occur as strings, in `abi` or in what browsers define can't be here.
-inner='accessibility|animations|applyConfiguration|applyDirection|applySize|applyVisibility|area|areaStyle|base'
-inner+='|boundSource|boundSubject|canTurn|centers|changes|computed|configure|connectedAt|coordinates|createComponent'
-inner+='|detach|didConfigure|didDisconnect|didPaint|didTurn|dispatch|dispatchCore|drawFirst|emit|endHover|fillPage'
-inner+='|fillsPage|firstPage|fit|fitPages|follow|followers|growth|handled|hasButton|hasControls|hasStarted|initialPage'
+inner='accessibility|animations|applyConfiguration|applyDirection|applySize|applyVisibility|area|areaStyle|assemble|base'
+inner+='|boundSource|boundSubject|canTurn|centers|changes|computed|configure|coordinates|createComponent'
+inner+='|detach|didConfigure|didDisconnect|didPaint|didParse|didTurn|dispatch|dispatchCore|drawFirst|emit|endHover|fillPage'
+inner+='|fillsPage|firstPage|fit|fitPages|follow|followers|growth|handled|hasButton|hasControls|hasStarted|hasTurned|initialPage'
 inner+='|initialSnap|initiallyPaused|isAlive|isBroken|isCapsule|isClipped|isElected|isGradient|isInCircle|isInstant'
-inner+='|isLinear|isMasked|isNear|isRevealed|isRotated|isRunning|isScaled|isShown|isStill|isTimed|isVisible|isWished'
+inner+='|isLinear|isMasked|isNear|isPartial|isPending|isRevealed|isRotated|isRunning|isScaled|isShown|isStill|isTimed|isVisible|isWished'
 inner+='|joinSource|leader|lookAhead|lookIfShown|lookSoon|marks|measure|middle|named|node|nodes|onlyShows'
 inner+='|pageDirection|pageOf|paint|painter|pendingPage|pictures|place|prefersReducedMotion|prepareStart|publish|put'
 inner+='|readDirection|readSize|reconfigure|record|relabel|renumber|returnSlot|ruler|samples|scroller|seconds|setOption'

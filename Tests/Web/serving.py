@@ -25,9 +25,14 @@ class Handler(http.server.BaseHTTPRequestHandler):
     compresses = False
 
     def do_GET(self):  # noqa: N802, the base class's name
-        page = self.server.pages.get(self.path)
+        page = self.server.pages.get(self.path.removesuffix("?more"))
+        if page is not None and self.path.endswith("?more"):
+            page["asked"].release()
+            return self.answer(204, "text/plain", b"", {})
         if page is not None:
             body = page["html"]
+            if isinstance(body, list):
+                return self.stream(body, page)
             body = body if isinstance(body, bytes) else body.encode()
             return self.answer(200, "text/html; charset=utf-8", body, page["headers"])
         for prefix, folder in FOLDERS.items():
@@ -39,6 +44,17 @@ class Handler(http.server.BaseHTTPRequestHandler):
                     return self.answer(200, kind, gzipped(file.read_bytes()), {"Content-Encoding": "gzip"})
                 return self.answer(200, kind, file.read_bytes(), {})
         return self.answer(404, "text/plain", b"", {})
+
+    def stream(self, parts, page):
+        """Sends a page's parts, each but the first once another request has asked for it."""
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Connection", "close")
+        self.end_headers()
+        for number, part in enumerate(parts):
+            if number:
+                page["asked"].acquire()
+            self.wfile.write(part.encode())
 
     def answer(self, status, kind, body, headers):
         """Sends a response."""
@@ -67,9 +83,9 @@ class Server:
         self.http.server_close()
 
     def put(self, html, headers=None):
-        """Serves a page and returns its address."""
+        """Serves a page and returns its address. Of a page in parts the first is sent, and another one whenever the address is fetched with `?more`."""
         path = f"/page/{len(self.http.pages)}"
-        self.http.pages[path] = {"html": html, "headers": headers or {}}
+        self.http.pages[path] = {"html": html, "headers": headers or {}, "asked": threading.Semaphore(0)}
         return f"http://127.0.0.1:{self.http.server_port}{path}"
 
 

@@ -21,7 +21,7 @@ export class Accessibility {
     this.element = element;
     this.slider = shadow.querySelector('[part~=slider]');
     this.toggle = shadow.querySelector('[part~=toggle]');
-    this.turns = ['previous', 'next'].map((name) => shadow.querySelector(`[part=${name}]`)).filter((one) => one);
+    this.turns = [...shadow.querySelectorAll('[part=previous],[part=next]')];
     this.turns.forEach((one, n) => one.addEventListener('click', () => element.send(Event.key, 6 + n)));
     this.shadow = shadow;
     this.orientation = 'horizontal';
@@ -49,7 +49,7 @@ export class Accessibility {
         isShown = true;
         element.updateMeter(value, total);
         this.place(...rects);
-      } else if (Object.hasOwn(buttons, role)) {
+      } else if (buttons[role]) {
         this.showButton(buttons[role], available, ...rects);
       } else if (role >= Role.pageButton) {
         marks.push([role, value, total, ...rects]);

@@ -16,6 +16,7 @@ import { string } from './strings.js';
 import { DwellStrip } from './strip.js';
 import { clock } from './clock.js';
 import { notifyAll, observe } from './environment.js';
+import { isParsing } from './start.js';
 
 /** What is open above a page. */
 const OPEN = `dialog[open], dwell-zoom[zoomed]${globalThis.CSS?.supports('selector(:popover-open)') ? ', :popover-open' : ''}`;
@@ -34,10 +35,6 @@ export class DwellCarousel extends DwellStrip {
   /** What the current page looks like, and whether marks and buttons have the look for media. */
   #look = new PageLook(this);
   #isOverMedia = false;
-  /** Whether the element starts for the first time. */
-  #isFirst;
-  /** The page that waits until it exists; NaN for none. */
-  #awaited = NaN;
 
   static get kind() { return Kind.carousel; }
   static get observedAttributes() { return [...super.observedAttributes, 'over-media', 'settle-events', 'no-swipe', 'effect-table']; }
@@ -53,8 +50,9 @@ export class DwellCarousel extends DwellStrip {
     return Math.round(Math.abs(scrollLeft) / clientWidth || Math.abs(scrollTop) / clientHeight) || undefined;
   }
 
-  constructor() {
-    super();
+  assemble() {
+    super.assemble();
+    this.#warnOfOldNames();
     this.frame = this.shadowRoot.querySelector('.frame');
     this.#restSlot = this.shadowRoot.querySelector('.flat slot');
     const rest = this.#restSlot.parentNode;
@@ -76,31 +74,30 @@ export class DwellCarousel extends DwellStrip {
   /** The children that are pages. */
   get slides() { return pagesOf(this); }
 
+  /** Whether the element can be seen soon, or has to start for another reason. */
   isNear(target) {
     const { top, bottom } = this.getBoundingClientRect();
     return this.fitsPage || this.contains(target) || (bottom > -innerHeight && top < 2 * innerHeight);
   }
 
+  /** Adds what has to be laid out before the element begins. */
   prepareStart() {
     this.list = this.slides;
-    // While the document is still being parsed, the initial page may not exist yet.
-    const first = this.firstPage;
-    this.#awaited = first >= this.list.length ? first : NaN;
-    if (this.list[first]) this.#look.prepare(first);
+    if (this.list[this.firstPage]) this.#look.prepare(this.firstPage);
   }
 
-  startComponent() {
-    this.#look.finish();
-    this.#isFirst = !this.hasStarted;
-    if (this.#isFirst) this.#warnOfOldNames();
-    super.startComponent();
+  /** Whether the parser may add pages: it is among them until something follows the element, or one around it. */
+  get isPartial() {
+    let one = this;
+    while (one && !one.nextSibling) one = one.parentNode;
+    return isParsing() && !one;
   }
 
   drawFirst(size, target) {
     super.drawFirst(size);
     if (!this.isRunning) return;
     this.#assignRest();
-    if (this.#isFirst) this.revealTarget(target);
+    if (!this.hasTurned) this.revealTarget(isParsing() ? named(this) : target);
     this.changes.observe(this, { childList: true, subtree: true, attributes: true, attributeFilter: [...pageAttributes, 'hidden', 'open'] });
   }
 
@@ -134,7 +131,9 @@ export class DwellCarousel extends DwellStrip {
     if (this.isRunning) this.#assignRest();
   }
 
+  /** Called after the component has been configured, for what isn't configuration. */
   didConfigure(now) {
+    this.#look.finish();
     this.sizes.disconnect();
     if (this.fitsPage) for (const page of this.list) if (this.isShown(page)) this.sizes.observe(page);
     // A size that follows from the pages must not be reported as another one.
@@ -146,7 +145,6 @@ export class DwellCarousel extends DwellStrip {
     }
     this.frame.classList.toggle('has-controls', this.hasControls);
     this.frame.classList.toggle('over-media', this.#isOverMedia);
-    this.frame.setAttribute('aria-roledescription', string(this, 'carousel'));
     // The slider of what a strip follows has its pages.
     this.accessibility.put(this.frame, { 'aria-hidden': this.boundSource ? true : null });
     this.updateFrameLabel();
@@ -158,8 +156,10 @@ export class DwellCarousel extends DwellStrip {
     }
   }
 
-  /** Sets the carousel's accessible name. */
-  updateFrameLabel() { this.frame.setAttribute('aria-label', this.getAttribute('label') ?? string(this, 'control')); }
+  /** Sets the carousel's accessible name and role. */
+  updateFrameLabel() {
+    this.accessibility.put(this.frame, { 'aria-roledescription': string(this, 'carousel'), 'aria-label': this.getAttribute('label') ?? string(this, 'control') });
+  }
 
   updateLabel() {
     this.updateFrameLabel();
@@ -168,7 +168,6 @@ export class DwellCarousel extends DwellStrip {
 
   relabel() {
     if (!this.isAlive) return;
-    this.frame.setAttribute('aria-roledescription', string(this, 'carousel'));
     this.painter.renumber((page) => page);
     super.relabel();
   }
@@ -179,7 +178,7 @@ export class DwellCarousel extends DwellStrip {
     const way = this.coordinates.way(x, y);
     const [along, across] = direction > 1 ? way.reverse() : way;
     const page = this.page + ((along < 0) === (direction % 2 === 0) ? 1 : -1);
-    return !this.noSwipe && Math.abs(along) > Math.abs(across) && this.pageCount > 1 && (this.hasAttribute('loop') || (page >= 0 && page < this.pageCount));
+    return !this.noSwipe && Math.abs(along) > Math.abs(across) && this.pageCount > 1 && (this.loop || (page >= 0 && page < this.pageCount));
   }
 
   didDisconnect() {
@@ -228,10 +227,8 @@ export class DwellCarousel extends DwellStrip {
         this.updateDuration(this.pageOf(changed), now);
       }
     }
-    if (this.#awaited < this.list.length) {
-      change(Event.select, this.#awaited, 0);
-      this.#awaited = NaN;
-    }
+    // The page to begin with may not have existed.
+    if (!this.hasTurned && this.firstPage >= before.length && target[this.firstPage]) change(Event.select, this.firstPage, 0);
     change(...this.#hold);
     const places = numbered(target);
     this.painter.renumber((page) => places.get(before[page]));
@@ -239,7 +236,11 @@ export class DwellCarousel extends DwellStrip {
     updateImages(this, [this]);
     this.#look.lookSoon();
     this.#assignRest();
+    if (isParsing()) this.didParse();
   }
+
+  /** Whether the page to begin with has yet to come. */
+  get isPending() { return this.isPartial && !this.slides[this.firstPage]; }
 
   /** The event that pauses while a page has something open that would close with the page: a popover or a dialog. */
   get #hold() { return [this.querySelector(OPEN) ? Event.pause : Event.resume, Pause.focus]; }
@@ -329,13 +330,20 @@ export class DwellCarousel extends DwellStrip {
     const slot = this.#restSlot;
     for (const other of this.#rest.querySelectorAll('slot')) if (other !== slot && !other.assignedElements()[0]) other.remove();
     // To be measured, a page has to be laid out.
-    const [isMeasured, list] = [this.#hasOwnLengths, this.list];
+    const isMeasured = this.#hasOwnLengths;
+    const { list } = this;
     if (isMeasured) for (const page of list) this.sizes.observe(page);
     slot.assign(...list.slice(0, isMeasured ? Infinity : 500).filter(({ assignedSlot }) => !assignedSlot || assignedSlot === slot));
   }
 
   /** Turns to the page of the document's target; with `hash` to the one that the address names, also beside the current one. */
   revealTarget(target) { this.reveal(this.hash ? named(this) : target, this.hash); }
+
+  /** Takes note of more pages of the document: one may be the target, if none has been turned to. */
+  didParse() {
+    if (!this.hasTurned) this.revealTarget(named(this));
+    this.applyVisibility();
+  }
 
   /** Turns at once to the page of a node that the browser has found where it isn't shown. */
   reveal(node, isShownToo) {
@@ -374,6 +382,7 @@ export class DwellCarousel extends DwellStrip {
   }
 
   repaint() {
+    if (!this.isAlive) return;
     this.frame.classList.remove('is-flat');
     this.#rest.hidden = 'until-found';
     super.repaint();
@@ -384,7 +393,6 @@ export class DwellCarousel extends DwellStrip {
 if (globalThis.document) {
   const revealTarget = notifyAll((element) => element.revealTarget?.(document.querySelector(':target')));
   document.addEventListener('selectionchange', notifyAll((element) => element.reveal?.(getSelection().anchorNode)));
-  addEventListener('DOMContentLoaded', revealTarget);
   // The target is known after the event.
   addEventListener('popstate', () => setTimeout(revealTarget));
 }

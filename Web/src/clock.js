@@ -82,6 +82,6 @@ const request = () => {
 
 /** Starts or stops calling `target.show(now)` every frame. */
 export const updateEveryFrame = (target, isOn) => {
-  if (isOn) frameTargets.add(target); else frameTargets.delete(target);
+  frameTargets[isOn ? 'add' : 'delete'](target);
   request();
 };

@@ -27,10 +27,12 @@ export const setConfiguration = (element, computed) => {
     const value = valueOf(name);
     set(field, values === undefined ? parseFloat(value) : values.split ? values.split(' ').indexOf(value) : values !== element.hasAttribute(name), index);
   }
-  for (const [field, value] of [[Field.pageCount, element.pageCount], [Field.currentPage, element.firstPage], [Field.showsProgress, element.isTimed]]) set(field, value);
+  set(Field.pageCount, element.pageCount);
+  set(Field.currentPage, element.firstPage);
+  set(Field.showsProgress, element.isTimed);
   if (!Number.isNaN(seconds)) set(Field.duration, seconds);
   else if (!element.isRevealed) set(Field.duration, element.isTimed ? 0 : Infinity);
-  set(Field.loops, element.hasAttribute('loop'));
+  set(Field.loops, element.loop);
   set(Field.timer, 1, asksBeforeAdvancing);
   set(Field.reduceMotion, element.prefersReducedMotion);
   set(Field.pausedBy, element.prefersReducedMotion ? Pause.app : 0);

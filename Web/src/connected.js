@@ -25,17 +25,8 @@ export class ConnectedElement extends (globalThis.HTMLElement ?? Object) {
   }
 
   connectedCallback() {
-    if (this.isRunning) return;
-    // Its time passes from now on, if it isn't out of sight.
-    this.connectedAt = clock.now();
-    startSoon(this);
+    if (!this.isRunning) startSoon(this);
   }
-
-  /** Whether the element can be seen soon, or has to start for another reason. */
-  isNear() { return true; }
-
-  /** Adds what has to be laid out before the element begins. */
-  prepareStart() {}
 
   /** Creates the component with the configuration, and changes nothing in the document. */
   createComponent() {
@@ -49,13 +40,11 @@ export class ConnectedElement extends (globalThis.HTMLElement ?? Object) {
     if (this.hasStarted) this.component.set(Field.startDelay, 0);
     this.hasStarted = true;
     if (this.initiallyPaused) this.component.set(Field.pausedBy, Pause.app);
-    const now = this.connectedAt ?? clock.now();
+    const now = clock.now();
     this.component.update(now);
-    this.didConfigure(now);
+    this.didConfigure?.(now);
     for (const [page, isSeen] of this.marks) this.component.send(now, Event.setSeen, page, isSeen);
     this.initialSnap = undefined;
-    // Since it was connected, a clock may have been set.
-    if (now < clock.now()) this.emit(clock.now(), this.component.send(clock.now(), Event.tick));
   }
 
   /** Draws the element in its size. */
@@ -66,7 +55,7 @@ export class ConnectedElement extends (globalThis.HTMLElement ?? Object) {
     this.applyVisibility(true, false);
     this.joinSource?.();
     this.applySize(size);
-    updateEveryFrame(this, this.hasAttribute('progress-events'));
+    updateEveryFrame(this, this.progressEvents);
   }
 
   disconnectedCallback() {
@@ -113,7 +102,7 @@ export class ConnectedElement extends (globalThis.HTMLElement ?? Object) {
     this.emit(now, this.component.update(now));
     // A listener may have removed the element.
     if (!this.component) return;
-    this.didConfigure(now);
+    this.didConfigure?.(now);
     this.joinSource?.();
   }
 
@@ -123,9 +112,6 @@ export class ConnectedElement extends (globalThis.HTMLElement ?? Object) {
     setConfiguration(this, this.computed);
   }
 
-  /** Called after the component has been configured, for what isn't configuration. */
-  didConfigure() {}
-
   /** Returns the direction of the drawing. */
   readDirection() {
     this.areaStyle = getComputedStyle(this.area);
@@ -134,7 +120,7 @@ export class ConnectedElement extends (globalThis.HTMLElement ?? Object) {
 
   /** Takes a direction. */
   applyDirection(direction) {
-    const action = direction > 1 ? 'pan-x pinch-zoom' : 'pan-y pinch-zoom';
+    const action = `pan-${direction > 1 ? 'x' : 'y'} pinch-zoom`;
     const { style } = this.area;
     if (style.touchAction !== action) style.touchAction = action;
     this.accessibility.direction = direction;
@@ -181,14 +167,14 @@ export class ConnectedElement extends (globalThis.HTMLElement ?? Object) {
   }
 
   /**
-   * Lets time pass while the element is visible. If it isn't reported that it has been hidden, as by `scale(0)`, no time has passed
+   * Lets time pass while the element is visible, and has all of its pages. If it isn't reported that it has been hidden, as by `scale(0)`, no time has passed
    * since the last event: it can't have been seen.
    */
   applyVisibility(isReported = true, isDrawn = true) {
     const { shown, component } = this;
     if (!component) return;
     lookAt(this, this.isVisible === false && isObservedInView(shown));
-    const kind = this.isVisible !== false && !document.hidden ? Event.resume : Event.pause;
+    const kind = this.isVisible !== false && !document.hidden && !this.isPartial ? Event.resume : Event.pause;
     // A new component runs.
     if ((component.state ?? Event.resume) === kind) return;
     component.state = kind;

@@ -33,8 +33,14 @@ export class DwellElement extends ConnectedElement {
     this.initialProgress = 0;
     this.initiallyPaused = false;
     this.marks = new Map();
-    const shadow = this.attachShadow({ mode: 'open', ...this.constructor.shadow });
-    shadow.adoptedStyleSheets = [sheet(this.constructor)];
+    this.attachShadow({ mode: 'open', ...this.constructor.shadow }).adoptedStyleSheets = [sheet(this.constructor)];
+    obey(this);
+    upgradeProperties(this);
+  }
+
+  /** Builds what is in the element, before its first start: most of a document's elements may be out of sight. */
+  assemble() {
+    const shadow = this.shadowRoot;
     shadow.append(...bodyOf(this.constructor));
     this.area = shadow.querySelector('.root');
     this.coordinates = new Coordinates(this.area);
@@ -51,8 +57,6 @@ export class DwellElement extends ConnectedElement {
     this.addEventListener('focusout', ({ relatedTarget }) => { if (!this.contains(relatedTarget)) this.isWished = false; });
     this.accessibility.toggle.addEventListener('click', () => this.toggle());
     this.moments = new Moments(this);
-    obey(this);
-    upgradeProperties(this);
   }
 
   /** The metrics that style sheets can set: the field of each kind, and their names in the core's order. */
@@ -105,7 +109,7 @@ export class DwellElement extends ConnectedElement {
   setOption(name, value) { this.component.set(fields[name][0], value, fields[name][1]); }
 
   /** Whether the user or the app prefers reduced motion. */
-  get prefersReducedMotion() { return prefersReducedMotion() || this.hasAttribute('reduce-motion'); }
+  get prefersReducedMotion() { return prefersReducedMotion() || this.reduceMotion; }
 
   /** Returns the direction in which pages follow one another, by the core's numbers, with a computed style. */
   pageDirection(style = getComputedStyle(this)) {
@@ -198,6 +202,7 @@ export class DwellElement extends ConnectedElement {
     if (request >= 0 || ended) this.moments.complete();
     if (change) {
       this.isAsked = false;
+      this.hasTurned = true;
       this.didTurn?.(change);
       this.dispatch('dwell-change', change);
       const page = this.hash && change.cause === 'person' && this.list?.[change.to];

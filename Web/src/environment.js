@@ -1,5 +1,5 @@
 import { clock } from './clock.js';
-import { reconfigureAll, resizeAll, startEverything, watchAll } from './start.js';
+import { reconfigureAll, resizeAll, startAll, startEverything, watchAll } from './start.js';
 import { lookAt, observerOfArea } from './visibility.js';
 
 /** The document's environment, with one observer of each kind for all elements. */
@@ -29,6 +29,11 @@ if (globalThis.document) {
   ].map((query) => matchMedia(query));
   resizeObserver = new ResizeObserver(resizeAll);
   visibilityObserver = observerOfArea(watchAll);
+  // In a hidden window there are no frames.
+  addEventListener('DOMContentLoaded', () => {
+    startAll();
+    notifyAll((element) => element.didParse?.())();
+  });
   document.addEventListener('visibilitychange', () => watchAll([...elements]));
   reducedMotion.addEventListener('change', notifyAll((element) => element.updateReducedMotion()));
   moreContrast.addEventListener('change', reconfigure);

@@ -81,8 +81,9 @@ export class DwellFollower extends DwellElement {
     this.boundSubject = subject;
     // A source that isn't defined or connected yet draws later, and then updates its followers.
     source?.followers?.add(this);
-    if (this.hasAttribute('for')) controls.add(this); else controls.delete(this);
-    if (this.hasAttribute('for') && !subject?.followers) {
+    const isBound = this.hasAttribute('for');
+    controls[isBound ? 'add' : 'delete'](this);
+    if (isBound && !subject?.followers) {
       watcher.observe(this.getRootNode(), { childList: true, subtree: true, attributes: true, attributeFilter: ['id'] });
     }
   }

@@ -14,28 +14,36 @@ import { FEW_STARTS, LONGEST_START, STARTS_AT_ONCE } from './tuning.js';
 const waiting = new Set();
 const distant = new Set();
 
+/** Whether the parser is still adding to the document, whose target the browser may not know yet. */
+export const isParsing = () => document.readyState === 'loading';
+
 /** Starts an element if it hasn't started, because something asks for its state. */
 export const startNow = (element) => {
   if (waiting.has(element)) startAll();
-  if (distant.has(element)) start([element]);
+  if (distant.has(element) || waiting.delete(element)) start([element]);
 };
 
-/** Starts an element at the end of the task, with the others that are connected in it. */
+/** Starts what waits at the end of the task; what the parser adds, one element after the other, with the next frame. */
+const startWaiting = () => (isParsing() ? requestAnimationFrame : queueMicrotask)(startAll);
+
+/** Starts an element soon, with the others that are connected until then. */
 export const startSoon = (element) => {
-  if (!waiting.size) queueMicrotask(startAll);
+  if (!waiting.size) startWaiting();
   waiting.add(element);
 };
 
-/** Starts the elements that wait, but for those out of sight where there are many. */
-const startAll = () => {
-  const elements = [...waiting];
-  waiting.clear();
+/**
+ * Starts the elements that wait, but for those out of sight where there are many, and those whose first page has yet to come, unless
+ * something has asked for one.
+ */
+export const startAll = () => {
+  const elements = [...waiting].filter((one) => !one.isPending && waiting.delete(one));
+  if (waiting.size) startWaiting();
   const target = document.querySelector(':target');
   const areMany = elements.length > FEW_STARTS;
-  const near = elements.filter((one) => !areMany || one.isNear(target));
+  const near = elements.filter((one) => !areMany || !one.isNear || one.isNear(target));
   if (near.length < elements.length) postpone(elements);
   start(near, target, areMany);
-  for (const one of distant) one.connectedAt = undefined;
 };
 
 /** Has elements wait until the browser is idle. */
@@ -65,10 +73,13 @@ const start = (all, target, areMany) => {
   for (const one of all) distant.delete(one);
   const connected = all.filter((one) => one.isConnected);
   const others = connected.filter((one) => !one.isRunning);
-  for (const one of others) one.prepareStart();
+  for (const one of others) {
+    if (!one.area) one.assemble();
+    one.prepareStart?.();
+  }
   for (const one of others) one.createComponent();
+  const elements = connected.filter(({ component }) => !component.size);
   for (const one of others) one.startComponent();
-  const elements = connected.filter(({ component }) => component && !component.size);
   const sizes = measure(elements);
   // The others know their size by now, so that nothing moves when they are drawn; carousels have chosen for themselves.
   const later = new Set(elements.filter((one) => areMany && one.isVisible === false && !one.slides));
@@ -80,6 +91,8 @@ const start = (all, target, areMany) => {
   bindControls(new Set(elements));
   postpone(later);
 };
+
+/** Returns the directions of elements. */
 
 /** Returns the sizes of elements, after they have taken their directions. */
 const measure = (elements) => {

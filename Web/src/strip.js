@@ -13,8 +13,8 @@ export class DwellStrip extends DwellFollower {
   /** The element of the current page. */
   #current;
 
-  constructor() {
-    super();
+  assemble() {
+    super.assemble();
     this.area.addEventListener('click', ({ target }) => this.#select(target));
   }
 

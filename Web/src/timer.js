@@ -9,8 +9,8 @@ export class DwellTimer extends DwellFollower {
   static body() { return parts(); }
   static get style() { return ':host { display: none !important; }'; }
 
-  constructor() {
-    super();
+  assemble() {
+    super.assemble();
     this.painter = { paint: (component, now, f) => f[Head.until], clear() {}, rest: 0 };
   }
 
