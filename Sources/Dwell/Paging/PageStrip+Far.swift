@@ -74,10 +74,14 @@ extension PageStrip {
         ? self.distance(fromRest: snapPoint, toRest: other)
         : self.distance(fromRest: other, toRest: snapPoint)
     }
-    var high = 1
-    while high <= most, length(over: high) <= distance { high *= 2 }
-    let steps = (high / 2..<min(high, most + 1)).partitioningIndex { length(over: $0) > distance } - 1
-    return (steps * sign, length(over: steps) * Double(sign))
+    var (low, high) = (0, 1)
+    while high <= most, length(over: high) <= distance { (low, high) = (high, high * 2) }
+    high = min(high, most + 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if length(over: middle) <= distance { low = middle } else { high = middle }
+    }
+    return (low * sign, length(over: low) * Double(sign))
   }
 
   /// The distance from a snap point's rest to that of the same or a later one, in points, by their numbers.

@@ -155,7 +155,8 @@ extension PageStrip {
     if isUniform { return common }
     if isUneven { return edge(of: page + 1) - edge(of: page) }
     guard layout.length == .own else { return max(grid.snapped(lengths[page] ?? 0), common) }
-    return lengths[page].map { grid.snapped(max($0, shortestLength)) } ?? common
+    guard let own = lengths[page] else { return common }
+    return grid.snapped(max(own, shortestLength))
   }
 
   /// Where a page of the common length begins on the strip without gaps, in points from the first one: on the

@@ -6,7 +6,10 @@ struct PageTable<Value: PageTableValue>: Equatable, Sendable {
 
   /// A page's value; nil if it has none. Lookup is a binary search.
   subscript(page: Int) -> Value? {
-    get { bits[page].map { Value(tableBits: $0) } }
+    get {
+      guard let bits = bits[page] else { return nil }
+      return Value(tableBits: bits)
+    }
     set { bits[page] = newValue?.tableBits }
   }
 
@@ -20,7 +23,11 @@ struct PageTable<Value: PageTableValue>: Equatable, Sendable {
 
   /// Calls `body` for every page from `first` to before `last` with a value, in page order.
   func forEach(from first: Int, to last: Int, _ body: (Int, Value) -> Void) {
-    for entry in bits.entries(from: first, to: last) { body(entry.page, Value(tableBits: entry.bits)) }
+    let low = bits.lowerBound(first)
+    for index in low..<max(bits.lowerBound(last), low) {
+      let entry = bits.entries[index]
+      body(entry.page, Value(tableBits: entry.bits))
+    }
   }
 
   /// Renumbers the pages as an edit does, dropping the values of removed pages.
@@ -66,12 +73,6 @@ private struct PageBits: Equatable, Sendable {
     }
   }
 
-  /// The entries of pages from `first` to before `last`.
-  func entries(from first: Int, to last: Int) -> ArraySlice<Entry> {
-    let low = lowerBound(first)
-    return entries[low..<max(lowerBound(last), low)]
-  }
-
   /// Renumbers the pages as an edit does.
   mutating func apply(_ edit: PageEdit) {
     var renumbered = PageBits()
@@ -82,7 +83,7 @@ private struct PageBits: Equatable, Sendable {
   }
 
   /// The index of the first entry whose page is not before `page`.
-  private func lowerBound(_ page: Int) -> Int { entries.partitioningIndex { $0.page >= page } }
+  func lowerBound(_ page: Int) -> Int { entries.partitioningIndex { $0.page >= page } }
 }
 
 extension Double: PageTableValue {

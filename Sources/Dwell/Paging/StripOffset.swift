@@ -151,12 +151,12 @@ extension PageStrip {
   func rest(inSlot slot: Int, from page: Int) -> (page: Int, start: Double) {
     var (page, start) = (page, 0.0)
     guard slot.magnitude <= PageStrip.farthestSlot else { return (page, slot > 0 ? .infinity : -.infinity) }
-    for _ in stride(from: slot, to: 0, by: 1) {
+    for _ in min(slot, 0)..<0 {
       guard let earlier = preceding(page) else { return (page, -.infinity) }
       start -= range(of: earlier) + distance(after: earlier)
       page = earlier
     }
-    for _ in stride(from: 0, to: slot, by: 1) {
+    for _ in 0..<max(slot, 0) {
       guard let later = following(page) else { return (page, .infinity) }
       start += range(of: page) + distance(after: page)
       page = later

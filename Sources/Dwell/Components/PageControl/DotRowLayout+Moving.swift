@@ -37,8 +37,9 @@ extension DotRowLayout {
 
   /// Whether pages go round over the end of a loop.
   private var hasTwoLaps: Bool {
-    let weights = snapshot.weights[indices]
-    return weights.contains { $0.isOnOddLap != weights[weights.startIndex].isOnOddLap }
+    let first = snapshot.weights[indices.lowerBound]
+    for index in indices where snapshot.weights[index].isOnOddLap != first.isOnOddLap { return true }
+    return false
   }
 
   /// Whether they come and go during the motion under way, instead of one that is there all the time.
@@ -46,7 +47,7 @@ extension DotRowLayout {
     guard movingIndicatorCount == 1 else { return true }
     guard isMoving else { return false }
     var total = 0.0
-    for weight in snapshot.weights { total += weight.value }
+    for index in snapshot.weights.indices { total += snapshot.weights[index].value }
     return abs(total - 1) > 0.05
   }
 

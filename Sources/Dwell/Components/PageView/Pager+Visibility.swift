@@ -50,7 +50,7 @@ extension Pager {
     guard count < 3 || count == Pager.maximumKeptCount && third != page else { return nil }
     // Where an override moves a page, the way forward from it isn't the way back.
     let steps = -settle.origin.slot - slots.first
-    for _ in stride(from: 0, to: steps, by: 1) { page = strip.following(page) ?? page }
+    for _ in 0..<max(steps, 0) { page = strip.following(page) ?? page }
     return steps > 0 && page != settle.origin.page ? nil : slots
   }
 

@@ -123,7 +123,9 @@ struct Pager: Equatable, Sendable {
     if let end = fade?.end, time >= end { return true }
     switch motion {
     case .resting: return false
-    case .held(_, let scroll): return scroll.map { time >= $0.end } ?? false
+    case .held(_, let scroll):
+      guard let scroll else { return false }
+      return time >= scroll.end
     case .settling(let settle): return time >= settle.end
     // A place in a pass doesn't depend on what is due.
     case .passing: return false

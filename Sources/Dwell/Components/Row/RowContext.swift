@@ -42,7 +42,7 @@ struct RowContext: Sendable {
     advances = timer.hasTime
     isPaused = timer.pausedBy.contains(.app)
     progress = timer.progress(atTime: time)
-    pages = timer.followedPosition.map { ($0, nil) }
+    if let position = timer.followedPosition { pages = (position, nil) }
     growth = timer.growth(atTime: time)
     self.direction = direction
     self.size = size
