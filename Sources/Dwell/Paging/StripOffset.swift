@@ -2,12 +2,12 @@
 struct StripOffset: Equatable, Sendable {
   /// The page at the view's leading edge.
   var page: Int
-  /// The distance of the view's leading edge beyond the page's, in points. In normal form it lies within the
-  /// page and the gap after it, except beyond the ends of the strip.
-  var offset: Double
   /// The current page's slot: 0 if it is ``page``, 1 if it is the next one. It changes with ``page``, and so
   /// counts the pages that a gesture has passed, also those that only an override made neighbours.
   var slot = 0
+  /// The distance of the view's leading edge beyond the page's, in points. In normal form it lies within the
+  /// page and the gap after it, except beyond the ends of the strip.
+  var offset: Double
 }
 
 extension PageStrip {

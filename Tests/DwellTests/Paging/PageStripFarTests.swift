@@ -11,13 +11,13 @@ struct PageStripFarTests {
     var place = place
     while place.offset < 0, let page = strip.preceding(place.page) {
       place = StripOffset(
-        page: page, offset: place.offset + strip.range(of: page) + strip.distance(after: page),
-        slot: place.slot + 1)
+        page: page, slot: place.slot + 1,
+        offset: place.offset + strip.range(of: page) + strip.distance(after: page))
     }
     while let page = strip.following(place.page) {
       let step = strip.range(of: place.page) + strip.distance(after: place.page)
       guard place.offset >= step else { break }
-      place = StripOffset(page: page, offset: place.offset - step, slot: place.slot - 1)
+      place = StripOffset(page: page, slot: place.slot - 1, offset: place.offset - step)
     }
     return place
   }
@@ -54,7 +54,7 @@ struct PageStripFarTests {
     for number in 0..<4000 {
       let (strip, page) = sample(&random)
       let offset = (random.random.unit() * 2 - 1) * random.pick([100, 1000, 20_000])
-      let place = StripOffset(page: page, offset: offset, slot: random.pick([0, 3]))
+      let place = StripOffset(page: page, slot: random.pick([0, 3]), offset: offset)
       let (found, expected) = (strip.normalized(place), walked(place, on: strip))
       let isSame =
         found.page == expected.page && found.slot == expected.slot

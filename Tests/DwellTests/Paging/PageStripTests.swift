@@ -57,7 +57,7 @@ struct PageStripTests {
         let strip = strip(3, loops: loops, long: long)
         for offset in stride(from: -400.0, through: 900, by: 12.5) {
           for page in 0..<3 {
-            let place = strip.normalized(StripOffset(page: page, offset: offset, slot: 5))
+            let place = strip.normalized(StripOffset(page: page, slot: 5, offset: offset))
             var walked = page
             var start = 0.0
             var slot = 5

@@ -101,7 +101,7 @@ struct StripSweepTests {
         as [(Int, Double, Int)]
       {
         let strip = strip(.viewport, loops: loops, insets: false)
-        let place = StripOffset(page: page, offset: offset, slot: slot)
+        let place = StripOffset(page: page, slot: slot, offset: offset)
         text += "\(loops ? "loop " : "")\(page)+\(offset.words) slot \(slot):"
         for heading in [nil, true, false] {
           for target in 0..<5 {
@@ -112,7 +112,7 @@ struct StripSweepTests {
           }
         }
         for slot in [-1, 0, 1] {
-          let near = strip.nearestOffset(in: 3, from: StripOffset(page: page, offset: offset, slot: slot))
+          let near = strip.nearestOffset(in: 3, from: StripOffset(page: page, slot: slot, offset: offset))
           text += " \(near.words)"
         }
         text += "\n"

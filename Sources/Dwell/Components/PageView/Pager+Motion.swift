@@ -27,7 +27,7 @@ struct PageSettle: Equatable, Sendable {
 
   /// The place at an offset of the motion, not normalized.
   func place(atOffset offset: Double) -> StripOffset {
-    StripOffset(page: origin.page, offset: offset, slot: origin.slot)
+    StripOffset(page: origin.page, slot: origin.slot, offset: offset)
   }
 
   /// The same motion between pages of another length, none of which scrolls. It arrives at the same time.

@@ -10,7 +10,7 @@ struct PagePass: Equatable, Sendable {
   /// The place at a time, not normalized.
   func place(at time: Double) -> StripOffset {
     StripOffset(
-      page: origin.page, offset: origin.offset + speed * max(time - start, 0), slot: origin.slot)
+      page: origin.page, slot: origin.slot, offset: origin.offset + speed * max(time - start, 0))
   }
 
   /// When it has moved by a distance of 0 or more from where it is at a time.
