@@ -18,7 +18,7 @@ extension Carousel: WebComponent {
     case .physics: configuration.pages.physics.setOption(index, to: value)
     case .carousel: configuration.setOption(index, to: value)
     case .effect:
-      configuration.pages.effect = PageEffect.Standard.web(value)?.effect ?? configuration.pages.effect
+      configuration.pages.effect = PageEffect.Standard.choice(value)?.effect ?? configuration.pages.effect
     case .effectRow, .effectLook: configuration.pages.effect.set(field, index: index, to: value)
     case .perView: configuration.pages.layout.length = .perView(value)
     case .pageLength: configuration.pages.layout.length = value < 0 ? .own : .fixed(value)
@@ -26,7 +26,7 @@ extension Carousel: WebComponent {
       configuration.pages.layout.leadingInset = value
       configuration.pages.layout.trailingInset = value
     case .indicator:
-      configuration.indicator = CarouselMarks.web(value)?.indicator ?? configuration.indicator
+      configuration.indicator = CarouselMarks.choice(value)?.indicator ?? configuration.indicator
     case .controls: configuration.controls = Controls(rawValue: UInt8(truncatingIfNeeded: Int(script: value)))
     default:
       configuration.pages.set(field, to: value)

@@ -14,7 +14,7 @@ extension Event {
     case 5: self = .hover(point)
     case 6: self = .leave
     case 7:
-      guard let key = Key.web(a) else { return nil }
+      guard let key = Key.choice(a) else { return nil }
       self = .key(key)
     case 8: self = .wheel(point, isPrecise: c != 0)
     case 9: self = .wheelEnded
@@ -36,7 +36,7 @@ extension Event {
     case 25: self = .setValue(a)
     case 26: self = .resize(Size(width: a, height: b))
     case 27:
-      guard let direction = Direction.web(a) else { return nil }
+      guard let direction = Direction.choice(a) else { return nil }
       self = .setDirection(direction)
     case 28: self = .setReduceMotion(a != 0)
     case 29: self = .setPageLength(b.isNaN ? nil : b, page: page)

@@ -87,12 +87,3 @@ enum Field: Int32, CaseIterable {
   /// ``IndicatorRole``, of dots or of segments.
   case indicatorRole
 }
-
-extension CaseIterable {
-  /// Returns the case at a script's index; nil for an unknown one.
-  static func web(_ number: Double) -> Self? {
-    let index = Int(script: number)
-    guard index >= 0, index < allCases.count else { return nil }
-    return allCases[allCases.index(allCases.startIndex, offsetBy: index)]
-  }
-}

@@ -32,7 +32,7 @@ extension DotRow.Configuration {
     switch field {
     case .showsProgress: showsProgress = value != 0
     case .dots: setOption(index, to: value)
-    case .indicatorRole: indicatorRole = .web(value) ?? indicatorRole
+    case .indicatorRole: indicatorRole = .choice(value) ?? indicatorRole
     case .dotMetrics: metrics.setOption(index, to: value)
     case .tints: (tint, currentTint) = ColorRole.tints(web: value)
     case .moreContrast where value != 0: increaseContrast()

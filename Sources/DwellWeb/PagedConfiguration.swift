@@ -22,7 +22,7 @@ extension PagedConfiguration {
     case .currentPage: currentPage = Int(script: value)
     case .loops: loops = value != 0
     case .reduceMotion: reduceMotion = value != 0
-    case .direction: direction = .web(value) ?? direction
+    case .direction: direction = .choice(value) ?? direction
     default: break
     }
   }

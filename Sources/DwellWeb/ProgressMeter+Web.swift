@@ -12,7 +12,7 @@ extension ProgressMeter: WebComponent {
     case .maximum: configuration.maximum = value
     case .duration: configuration.revealDuration = value
     case .reduceMotion: configuration.reduceMotion = value != 0
-    case .direction: configuration.direction = .web(value) ?? configuration.direction
+    case .direction: configuration.direction = .choice(value) ?? configuration.direction
     case .meterMetrics: configuration.metrics.setOption(index, to: value)
     case .meterColors: configuration.colors = value == 1 ? .vermilionToBlue : .hue
     case .meterStop where index >= 0: configuration.colors.set(index, to: value)

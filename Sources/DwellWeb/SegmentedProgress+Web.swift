@@ -21,7 +21,7 @@ extension SegmentRow.Configuration {
   mutating func set(_ field: Field, index: Int, to value: Double) {
     switch field {
     case .segments: setOption(index, to: value)
-    case .indicatorRole: indicatorRole = .web(value) ?? indicatorRole
+    case .indicatorRole: indicatorRole = .choice(value) ?? indicatorRole
     case .segmentMetrics: metrics.setOption(index, to: value)
     case .tints: (tint, currentTint) = ColorRole.tints(web: value)
     case .moreContrast where value != 0: increaseContrast()

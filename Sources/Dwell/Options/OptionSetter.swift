@@ -51,12 +51,19 @@ private struct OptionSetter: OptionVisitor {
   mutating func choice<Choice: CaseIterable & Equatable>(
     _ name: StaticString, _ value: inout Choice, _ other: Choice, _ summary: StaticString
   ) {
-    guard isNext() else { return }
+    if isNext(), let choice = Choice.choice(number) { value = choice }
+  }
+}
+
+extension CaseIterable {
+  /// The case at a script's index; nil for an unknown one.
+  package static func choice(_ number: Double) -> Self? {
     var index = Int(script: number)
-    for choice in Choice.allCases {
-      if index == 0 { value = choice }
+    for choice in allCases {
+      if index == 0 { return choice }
       index -= 1
     }
+    return nil
   }
 }
 
