@@ -132,8 +132,8 @@ extension Pager {
     motion = .held(place, scroll)
   }
 
-  /// Restores the pages' order where it isn't visible from a held place, from which the current page's slot may
-  /// then be another.
+  /// Restores the pages' order where it isn't visible from a held place, from which the current page's slot
+  /// may then be another.
   private mutating func restoreOrder(at place: inout StripOffset) {
     guard !strip.isInOrder else { return }
     strip.dropHiddenOverrides(at: place)
