@@ -82,6 +82,6 @@ const request = () => {
 
 /** Starts or stops calling `target.show(now)` every frame. */
 export const updateEveryFrame = (target, isOn) => {
-  frameTargets[isOn ? 'add' : 'delete'](target);
+  if (isOn) frameTargets.add(target); else frameTargets.delete(target);
   request();
 };

@@ -167,8 +167,8 @@ export class ConnectedElement extends (globalThis.HTMLElement ?? Object) {
   }
 
   /**
-   * Lets time pass while the element is visible, and has all of its pages. If it isn't reported that it has been hidden, as by `scale(0)`, no time has passed
-   * since the last event: it can't have been seen.
+   * Lets time pass while the element is visible, and has all of its pages. If it isn't reported that it has been hidden, as by
+   * `scale(0)`, no time has passed since the last event: it can't have been seen.
    */
   applyVisibility(isReported = true, isDrawn = true) {
     const { shown, component } = this;

@@ -82,7 +82,7 @@ export class DwellFollower extends DwellElement {
     // A source that isn't defined or connected yet draws later, and then updates its followers.
     source?.followers?.add(this);
     const isBound = this.hasAttribute('for');
-    controls[isBound ? 'add' : 'delete'](this);
+    if (isBound) controls.add(this); else controls.delete(this);
     if (isBound && !subject?.followers) {
       watcher.observe(this.getRootNode(), { childList: true, subtree: true, attributes: true, attributeFilter: ['id'] });
     }

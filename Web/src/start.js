@@ -92,8 +92,6 @@ const start = (all, target, areMany) => {
   postpone(later);
 };
 
-/** Returns the directions of elements. */
-
 /** Returns the sizes of elements, after they have taken their directions. */
 const measure = (elements) => {
   const directions = elements.map((one) => one.readDirection());

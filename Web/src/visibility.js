@@ -51,7 +51,7 @@ export const isObservedInView = (element) => shares.get(element) > 0;
 /** Looks at an element again and again, or not, which is in view for its observer and can't be seen. */
 export const lookAt = (element, isLooking) => {
   const before = unreported.size;
-  unreported[isLooking ? 'add' : 'delete'](element);
+  if (isLooking) unreported.add(element); else unreported.delete(element);
   // Elements that come later wait for the same look.
   if (!before !== !unreported.size) wakeAt(lookout, before ? Infinity : clock.now() + LOOK);
 };
