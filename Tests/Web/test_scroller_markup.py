@@ -52,7 +52,7 @@ def test_a_timer_plays_like_the_users_button_while_a_pointer_stays(chromium, sho
 
 def test_an_added_or_removed_timer_takes_effect(browser, show):
     show(browser, STYLE + control('duration="9"') + pages())
-    run(browser, "const one = document.createElement('dwell-timer'); one.htmlFor = 's'; one.duration = 2; document.body.append(one); time.advance(2.1)")
+    run(browser, "const one = document.createElement('dwell-timer'); one.htmlFor = 's'; one.duration = 2; document.body.append(one); await null; time.advance(2.1)")
     assert run(browser, "return document.querySelector('dwell-page-control').page") == 1
     rests(browser, 1, 400, 0)
     # The time may stand still until the browser has reported the turn's end.
