@@ -88,9 +88,10 @@ export class DwellCarousel extends DwellStrip {
 
   /** Whether the parser may add pages: it is among them until something follows the element, or one around it. */
   get isPartial() {
+    if (!isParsing()) return false;
     let one = this;
     while (one && !one.nextSibling) one = one.parentNode;
-    return isParsing() && !one;
+    return !one;
   }
 
   drawFirst(size, target) {
@@ -330,8 +331,7 @@ export class DwellCarousel extends DwellStrip {
     const slot = this.#restSlot;
     for (const other of this.#rest.querySelectorAll('slot')) if (other !== slot && !other.assignedElements()[0]) other.remove();
     // To be measured, a page has to be laid out.
-    const isMeasured = this.#hasOwnLengths;
-    const { list } = this;
+    const [isMeasured, list] = [this.#hasOwnLengths, this.list];
     if (isMeasured) for (const page of list) this.sizes.observe(page);
     slot.assign(...list.slice(0, isMeasured ? Infinity : 500).filter(({ assignedSlot }) => !assignedSlot || assignedSlot === slot));
   }
