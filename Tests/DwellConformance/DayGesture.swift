@@ -13,14 +13,10 @@ public enum DayGesture: ScriptedGesture, Equatable {
 
   /// A gesture from the words of a script; nil if it isn't one of these.
   public init?(_ name: String, _ words: [String]) {
-    switch (name, words.first) {
-    case ("swipe", "next"): self = .swipe(forward: true)
-    case ("swipe", "previous"): self = .swipe(forward: false)
-    case ("key", "next"): self = .key(forward: true)
-    case ("key", "previous"): self = .key(forward: false)
-    case ("select", let day?):
-      guard let day = Int(day) else { return nil }
-      self = .select(day)
+    switch (name, Self.isForward(words.first), words.first.flatMap { Int($0) }) {
+    case ("swipe", let forward?, _): self = .swipe(forward: forward)
+    case ("key", let forward?, _): self = .key(forward: forward)
+    case ("select", _, let day?): self = .select(day)
     default: return nil
     }
   }

@@ -1,15 +1,20 @@
 import Dwell
 import Foundation
 
-/// A user's gestures on zoomed content or on stories, with what every front shows at times after each: a file
-/// in Tests/DwellConformance/Gestures. How a front recognises a gesture is its own; what follows isn't.
+/// A user's gestures of one kind, with what every front shows at times after each: a file in
+/// Tests/DwellConformance/Gestures. How a front recognises a gesture is its own; what follows isn't.
 ///
-///     # A double tap shows a photo's corner.
-///     maximum 4
+///     # A tap leads to the next of Ann's two moments, and another one to Bob.
+///     people 2 1
+///     seen 0 0
 ///
-///     double-tap 100 75
-///       0.05: 1.34 20.397 15.298
-///       2: 2.5 150 112.5
+///       0: 0 0 0
+///     tap next
+///       1: 0 1 0
+///     tap next
+///       1: 1 0 0
+///
+/// Settings, with numbers, come before the first empty line.
 public struct GestureScript<Gesture: ScriptedGesture>: Sendable, CustomStringConvertible {
   /// What is shown at a time.
   public struct Sample: Sendable {
@@ -48,10 +53,14 @@ public struct GestureScript<Gesture: ScriptedGesture>: Sendable, CustomStringCon
   /// Reads a file.
   private init(_ file: URL) throws {
     name = file.deletingPathExtension().lastPathComponent
+    let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n\n")
     var settings: [String: [Double]] = [:]
+    for line in parts[0].split(separator: "\n") where !line.hasPrefix("#") {
+      let words = line.split(separator: " ")
+      settings[String(words[0])] = words.dropFirst().compactMap { Double($0) }
+    }
     var steps: [Step] = []
-    for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-    where !line.hasPrefix("#") {
+    for line in parts.dropFirst().joined().split(separator: "\n") where !line.hasPrefix("#") {
       var words = line.split(separator: " ").map(String.init)
       let first = words.removeFirst()
       if let after = Double(first.dropLast()), first.hasSuffix(":") {
@@ -59,8 +68,6 @@ public struct GestureScript<Gesture: ScriptedGesture>: Sendable, CustomStringCon
         steps[steps.count - 1].samples.append(Sample(after: after, numbers: words.compactMap(Double.init)))
       } else if let gesture = Gesture(first, words) {
         steps.append(Step(gesture: gesture))
-      } else if steps.isEmpty {
-        settings[first] = words.compactMap(Double.init)
       } else {
         throw UnknownGesture(file: name, line: String(line))
       }
@@ -96,6 +103,11 @@ public protocol ScriptedGesture: Sendable {
   static var prefix: String { get }
   /// A gesture from the words of a script; nil if it isn't one of these.
   init?(_ name: String, _ words: [String])
+}
+
+extension ScriptedGesture {
+  /// Whether a word leads forward, as `next` and not `previous`; nil for any other.
+  static func isForward(_ word: String?) -> Bool? { word.flatMap { ["next": true, "previous": false][$0] } }
 }
 
 /// A line of a script that names no gesture.

@@ -1,5 +1,3 @@
-import Dwell
-
 /// A gesture on stories. What is shown is the person, the moment, and how often the viewer has asked to be
 /// closed.
 public enum StoryGesture: ScriptedGesture, Equatable {
@@ -21,17 +19,13 @@ public enum StoryGesture: ScriptedGesture, Equatable {
 
   /// A gesture from the words of a script; nil if it isn't one of these.
   public init?(_ name: String, _ words: [String]) {
-    switch (name, words.first) {
-    case ("tap", "next"): self = .tap(forward: true)
-    case ("tap", "previous"): self = .tap(forward: false)
-    case ("swipe", "next"): self = .swipe(forward: true)
-    case ("swipe", "previous"): self = .swipe(forward: false)
-    case ("hold", nil): self = .hold
-    case ("lift", nil): self = .lift
-    case ("pull", let way?):
-      guard let way = Double(way) else { return nil }
-      self = .pull(way)
-    case ("close", nil): self = .close
+    switch (name, Self.isForward(words.first), words.first.flatMap { Double($0) }) {
+    case ("tap", let forward?, _): self = .tap(forward: forward)
+    case ("swipe", let forward?, _): self = .swipe(forward: forward)
+    case ("hold", nil, nil): self = .hold
+    case ("lift", nil, nil): self = .lift
+    case ("pull", _, let share?): self = .pull(share)
+    case ("close", nil, nil): self = .close
     default: return nil
     }
   }
