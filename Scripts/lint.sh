@@ -209,6 +209,13 @@ while ((${#queue[@]})); do
   done < <(links "$file")
 done
 
+# A mistake that changes nothing is known by its line.
+equivalents=Tools/Mutation/Equivalents.txt
+while IFS=$'\t' read -r number file line; do
+  grep -qxF -- "$line" <(sed 's/^ *//' "Sources/Dwell/$file" 2>&1) ||
+    found "copy the line as it is now, or remove the entry" <<<"$equivalents:$number: no longer in Sources/Dwell/$file: $line"
+done < <(awk -v OFS='\t' 'sub(/^file: /, "") { file = $0 } sub(/^line: /, "") { print NR, file, $0 }' "$equivalents")
+
 # Whoever looks for an article finds it.
 while IFS= read -r file; do
   [[ -n ${seen[$file]-} ]] || found "link it from its module's page" <<<"$file:1: no link from the README leads here"
