@@ -107,6 +107,14 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["poster.svg"])
   }
 
+  @Test(arguments: ["poster", "seeds"], [[], ["--dark"]])
+  func `the README shows what the command draws now`(what: String, dark: [String]) throws {
+    let name = "Pictures/\(what)-\(dark.isEmpty ? "light" : "dark").svg"
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../\(name)")
+    let drawn = try DwellProcess(["render", "--\(what)", "-o", "-"] + dark).output
+    #expect(try String(contentsOf: file, encoding: .utf8) == drawn, "make pictures draws \(name) again")
+  }
+
   @Test func `a failed drawing leaves the file unchanged`() throws {
     let scratch = try Scratch()
     try scratch.write("the old one", to: "picture.svg")
