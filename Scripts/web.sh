@@ -2,7 +2,8 @@
 # Builds the web front into Web/dist: dwell.js (a classic script with the core inside), dwell.mjs with dwell.wasm.gz
 # beside it, the same for the page control alone (control.*), scroller.mjs, which both modules import where pages are in a
 # scroll container, targets.mjs, which both import where marks are buttons or tabs, plain.mjs, which all import where there is
-# no WebAssembly, neighbours.mjs, which apps import whose pages have no number, stories.mjs and zoom.mjs. Then checks their sizes against the budget.
+# no WebAssembly, neighbours.mjs, which apps import whose pages have no number, and stories and zoom as classic scripts and as modules. Then
+# checks their sizes against the budget.
 #
 # web.sh current: the same, unless they are newer than their sources.
 # web.sh sizes [lower]: prints the download sizes, as servers compress them, and fails if one exceeds Web/budget.txt. With `lower` it lowers the
@@ -168,7 +169,9 @@ script esm plain-module.js plain.mjs "${elements[@]}"
 script esm targets-module.js targets.mjs "${elements[@]}"
 script esm neighbours.js neighbours.mjs
 script esm stories-module.js stories.mjs
+script iife stories-module.js stories.js
 script esm zoom-module.js zoom.mjs
+script iife zoom-module.js zoom.js
 script iife control-inline.js control.js "${elements[@]}"
 # The gallery's own script, embedded in a page together with dwell.js.
 script iife ../gallery/gallery.js gallery.js

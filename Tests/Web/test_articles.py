@@ -38,7 +38,7 @@ return btoa(String.fromCharCode(...bytes));"""
 def folder(chromium, server, tmp_path_factory):
     """The folder of the tutorial: the built files, pictures, and a video of one second."""
     into = tmp_path_factory.mktemp("article")
-    for name in ("dwell.js", "dwell.mjs", "stories.mjs", "zoom.mjs", "dwell.wasm.gz", "dwell.css"):
+    for name in ("dwell.js", "dwell.mjs", "stories.js", "zoom.js", "dwell.wasm.gz", "dwell.css"):
         (into / name).write_bytes((ROOT / "Web/dist" / name).read_bytes())
     for number, name in enumerate(["lisbon", "porto", "faro"]):
         (into / f"{name}.jpg").write_bytes(picture(60 * number, 90, 160))
@@ -87,6 +87,19 @@ def test_every_page_of_an_article_shows_its_elements_and_turns_by_a_key(article,
     browser.press("ArrowRight")
     assert run(browser, "return it.page") == 1
     expect_silence(browser)
+
+
+@pytest.mark.parametrize("name, number", [*PAGES, ("StoryViewer", 0), ("ZoomInAPage", 0)])
+def test_a_page_of_scripts_that_are_no_modules_opens_from_disk(chromium, folder, name, number):
+    html, _ = pages(name)[number]
+    assert ('type="module"' in html) == ((name, number) == ("ContentSecurityPolicy", 1)), "which needs a server"
+    if 'type="module"' in html:
+        return
+    (folder / "disk.html").write_text(html)
+    chromium.open((folder / "disk.html").as_uri(), before=BEFORE)
+    names = chromium.run("return [...new Set([...document.querySelectorAll('*')].map((one) => one.localName).filter((name) => name.includes('-')))]")
+    assert names and chromium.run("return document.querySelectorAll(':not(:defined)').length") == 0, names
+    assert chromium.errors == []
 
 
 @pytest.mark.parametrize("name, number", PAGES)

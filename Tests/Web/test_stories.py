@@ -355,6 +355,13 @@ def test_a_ring_follows_a_person(browser, stories):
     assert browser.run(RING + "bob.children[2].remove(); await null; return lines()") == ["0.35", "0.35"]
 
 
+def test_a_ring_of_another_width_is_round_and_so_is_its_picture(browser, stories):
+    stories(browser, around='%s<dwell-story-ring moments="3" style="inline-size: 80px"><img alt=""></dwell-story-ring>')
+    sizes = "return [ring, ring.firstChild].flatMap((one) => [one.offsetWidth, one.offsetHeight])"
+    assert browser.run(RING + sizes) == [80, 80, 70, 70]
+    assert browser.run(RING + "ring.removeAttribute('style');" + sizes) == [64, 64, 54, 54]
+
+
 def test_or_the_numbers_that_the_app_has_set(browser, stories):
     stories(browser, around='%s<dwell-story-ring moments="3" seen-moments="1"><img alt=""></dwell-story-ring>')
     assert browser.run(RING + "return lines()") == ["0.35", "1", "1"]

@@ -1,4 +1,4 @@
-/** Stories of several people: `<script type="module" src="stories.mjs">`, beside a script with the elements. */
+/** Stories of several people: stories.js for `<script>` and stories.mjs for modules, beside a script with the elements. */
 import { DwellStories } from './stories.js';
 import { DwellStoryRing } from './story-ring.js';
 

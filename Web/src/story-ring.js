@@ -14,12 +14,12 @@ export const arcsOf = (seen, length) => {
 };
 
 const style = `
-:host { display: inline-block; flex: none; position: relative; inline-size: 64px; block-size: 64px; padding: 5px; box-sizing: border-box; }
+:host { display: inline-block; flex: none; position: relative; inline-size: 64px; aspect-ratio: 1; padding: 5px; box-sizing: border-box; }
 :host([hidden]) { display: none; }
 svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflow: visible; fill: none; stroke: currentColor; stroke-width: ${LINE};
   stroke-linecap: round; pointer-events: none; rotate: -90deg; }
 :host(:dir(rtl)) svg { rotate: 90deg; scale: -1 1; }
-::slotted(*) { display: block; inline-size: 100%; block-size: 100%; border-radius: 50%; object-fit: cover; box-sizing: border-box; }
+::slotted(*) { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 1; border-radius: 50%; object-fit: cover; box-sizing: border-box; }
 @media (forced-colors: active) { svg { stroke: CanvasText; } }`;
 let sheet;
 
