@@ -60,6 +60,19 @@ struct PageViewIndicatorTests {
     }
   }
 
+  @Test(
+    "Segments are 32 points from the ends of the pages, or as far as the app requests",
+    arguments: [nil, 0, 14, -3, .nan] as [Double?])
+  func margin(_ margin: Double?) {
+    let stage = pages(Model(0)) { $0.pageIndicator(.segments, margin: margin).pageTimer(duration: 4) }
+    stage.run(until: 1)
+    let drawing = expected {
+      $0.indicator = .segments(SegmentRow.Configuration())
+      $0.indicatorMargin = margin.map { $0 > 0 ? $0 : 0 } ?? 32
+    }
+    #expect(stage.drawing == drawing)
+  }
+
   @Test("A custom style draws the indicator in place of the dots")
   func style() throws {
     let page = Model(1)

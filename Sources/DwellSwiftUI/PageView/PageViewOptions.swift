@@ -23,6 +23,8 @@ struct PageViewOptions: Equatable {
   var indicatorEdge: SwiftUI.Edge?
   /// The distance of the visible indicator from the edge, in points; nil for the core's.
   var indicatorInset: Double?
+  /// The distance of segments from the ends of the pages, in points; nil for the core's.
+  var indicatorMargin: Double?
   /// Whether pages are pictures, videos or anything else of unknown colours.
   var showsMedia = false
   /// The buttons above the pages.
@@ -68,6 +70,7 @@ struct PageViewOptions: Equatable {
     configuration.pages.reduceMotion = environment.accessibilityReduceMotion
     configuration.indicatorSide = indicatorSide(in: environment)
     configuration.indicatorInset = indicatorInset
+    configuration.indicatorMargin = indicatorMargin ?? configuration.indicatorMargin
     configuration.isOverMedia = showsMedia
     configuration.controls = controls
     configuration.taps = turnsByTap ? .turn : .none
@@ -104,16 +107,19 @@ extension View {
   ///   - inset: the distance from the edge to the visible part: to the background behind the dots if it is
   ///     always visible, otherwise to the dots, in points. By default, or with nil, it is 25 to a background
   ///     and 28 to dots. Negative values and NaN count as 0.
+  ///   - margin: the distance of segments from the beginning and the end of the view, in points; 32 by
+  ///     default, or with nil. Negative values and NaN count as 0. Dots are in the middle.
   ///   - edge: the edge at which it lies, for example the top for segments, as in stories; nil for the
   ///     default, the bottom, or the trailing edge of vertical pages. The top stands for the leading edge if
   ///     pages are vertical, and vice versa.
   public func pageIndicator(
-    _ indicator: PageIndicator, edge: SwiftUI.Edge? = nil, inset: Double? = nil
+    _ indicator: PageIndicator, edge: SwiftUI.Edge? = nil, inset: Double? = nil, margin: Double? = nil
   ) -> some View {
     transformEnvironment(\.pages.view) {
       $0.indicator = indicator
       $0.indicatorEdge = edge
       $0.indicatorInset = inset
+      $0.indicatorMargin = margin
     }
   }
 
@@ -174,9 +180,9 @@ extension View {
   /// run time and count as 0.
   ///
   /// What pauses timed pages stops these where they are, and with Reduce Motion they rest; durations don't
-  /// matter. There is a pause button, and no indicator unless ``pageIndicator(_:edge:inset:)`` sets one.
-  /// Pages go on after a drag. They loop unless ``pagesLoop(_:)`` says otherwise; then they stop at the last
-  /// one.
+  /// matter. There is a pause button, and no indicator unless ``pageIndicator(_:edge:inset:margin:)`` sets
+  /// one. Pages go on after a drag. They loop unless ``pagesLoop(_:)`` says otherwise; then they stop at the
+  /// last one.
   public func pageTicker(speed: Double) -> some View { environment(\.pages.view.speed, speed) }
 
   /// Turns pages by taps in the page views inside, as in stories: back on the leading third, forward

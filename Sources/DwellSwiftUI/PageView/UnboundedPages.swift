@@ -23,8 +23,8 @@ extension PageView {
   /// The selected page is always one of the pages. If the app selects one far away, the pages turn to it as
   /// to a neighbour: backwards if identities are `Comparable` and it is less, and otherwise forward.
   ///
-  /// Such pages have no numbers: no indicator, whatever `pageIndicator(_:edge:inset:)` says, no loop, no Home
-  /// and End keys, and no "page 3 of 8" with VoiceOver, which speaks the pages' titles.
+  /// Such pages have no numbers: no indicator, whatever `pageIndicator(_:edge:inset:margin:)` says, no loop,
+  /// no Home and End keys, and no "page 3 of 8" with VoiceOver, which speaks the pages' titles.
   ///
   /// Whenever the view is updated, `next` and `previous` are called for the pages nearby, whatever the number
   /// of pages: at most 8 times each if a page fills the view, and otherwise twice for each page in view and
