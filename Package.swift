@@ -18,7 +18,7 @@ let gtk: TargetDependencyCondition? = .when(traits: ["GTK"])
 /// The use cases in Examples.
 let exampleNames = [
   "TimedLabs", "ResultsScreen", "DynamicPages", "Onboarding", "ScrubbingControl", "ProductRow",
-  "HeroCarousel", "Seeds",
+  "HeroCarousel", "Seeds", "Stories",
 ]
 
 /// The views of a use case, which the tests run on the stand-in for SwiftUI.

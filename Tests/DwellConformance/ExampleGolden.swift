@@ -52,9 +52,13 @@ public struct ExampleGolden: Sendable {
   /// The components in the fewest lines of code.
   public static let seeds = Self(
     "Seeds", "each in points from its top left corner, the score from the middle of its upper edge")
+  /// The stories of friends.
+  public static let stories = Self(
+    "Stories", "the viewer of three friends on 390 x 844 points, from the top left corner")
   /// All of them.
   public static let all = [
     timedLabs, onboarding, dynamicPages, resultsScreen, scrubbingControl, productRow, heroCarousel, seeds,
+    stories,
   ]
 
   /// The moments that the file describes for every front; empty without a file.

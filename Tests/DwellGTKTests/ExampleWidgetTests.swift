@@ -11,6 +11,7 @@ import ProductRowExample
 import ResultsScreenExample
 import ScrubbingControlExample
 import SeedsExample
+import StoriesExample
 import TimedLabsExample
 import XCTest
 
@@ -246,6 +247,31 @@ final class ExampleWidgetTests: GTKTestCase {
     dwell_emit_plain(try XCTUnwrap(descendant(of: hero.widget, withClass: "dwell-pause")), "clicked")
     for _ in 0..<20 { pass(4, on: hero) }
     XCTAssertEqual(marks(), moment, "R211: paused")
+  }
+
+  func testTheStoriesOfThreeFriendsFollowOneAnotherAndClose() async throws {
+    let viewer = try XCTUnwrap(stories(clock: clock))
+    var closings = 0
+    viewer.callbacks.didClose = { closings += 1 }
+    for person in 0..<viewer.personCount { viewer.story(of: person).map(removePauseButton) }
+    dwell_style_add(gtk_widget_get_display(viewer.widget), storiesStyle, 600)
+    _ = present(viewer.widget, width: 390, height: 844)
+    try movePointerAway()
+    /// The current friend's moments.
+    func story() throws -> CarouselWidget { try XCTUnwrap(viewer.story(of: viewer.currentPerson)) }
+    var moments = [look(at: try story(), "at the beginning")]
+    pass(2.5, on: try story())
+    moments.append(look(at: try story(), "amid the first moment"))
+    var words = [spoken(by: try story())]
+    pass(2.5, on: try story())
+    pass(2.5, on: try story())
+    moments.append(look(at: try story(), "amid the second moment"))
+    for _ in 0..<4 { pass(2.5, on: try story()) }
+    moments.append(look(at: try story(), "amid Bob's first moment"))
+    words.append(spoken(by: try story()))
+    expect(.stories, moments, words)
+    for _ in 0..<6 { pass(2.5, on: try story()) }
+    XCTAssertEqual(closings, 1)
   }
 
   func testTheResultsRiseToSevenOfTenIn400PointsOfHeight() async throws {

@@ -10,6 +10,7 @@ import Testing
 @testable import ResultsScreenViews
 @testable import ScrubbingControlViews
 @testable import SeedsViews
+@testable import StoriesViews
 @testable import TimedLabsViews
 
 @Suite("The SwiftUI examples match their goldens, measured to their visible parts") @MainActor
@@ -107,6 +108,34 @@ struct ExampleViewTests {
     words.append(spoken(on: stage))
     let given = ExampleObservation(moments, words: words)
     #expect(ExampleGolden.onboarding.difference(of: given, front: "SwiftUI") == nil)
+  }
+
+  @Test("R234 R236: a ring opens the stories of three friends at one of them, and they close by themselves")
+  func stories() {
+    let stage = screen { Stories() }
+    /// The marks of the friend who is shown, who is drawn last, without the rings below.
+    func marks(_ moment: String) -> ExampleObservation.Moment {
+      var moment = look(at: stage, moment)
+      moment.shapes.removeAll { $0.rect.y > 100 }
+      let start = moment.shapes.lastIndex { $0.paint == "#000000 0.75" } ?? 0
+      moment.shapes.removeFirst(start)
+      return moment
+    }
+    press("Ann", on: stage)
+    var moments = [marks("at the beginning")]
+    stage.run(until: 2.5)
+    moments.append(marks("amid the first moment"))
+    var words = [texts(on: stage), spoken(on: stage)]
+    stage.run(until: 7.5)
+    moments.append(marks("amid the second moment"))
+    stage.run(until: 17.5)
+    moments.append(marks("amid Bob's first moment"))
+    words.append(spoken(on: stage))
+    let given = ExampleObservation(moments, words: words)
+    #expect(ExampleGolden.stories.difference(of: given, front: "SwiftUI") == nil)
+    stage.run(until: 31)
+    let rings = look(at: stage, "closed").shapes.map(\.paint)
+    #expect(rings == Array(repeating: "accentColor 0.35", count: 6), "an arc for each moment, all seen")
   }
 
   @Test("R147 R148: pages of the onboarding that are in motion are fainter and smaller")

@@ -177,7 +177,7 @@ struct SnippetTests {
     #expect(Self.articles.count >= 20)
     #expect(Self.comments.count >= 5)
     #expect(Self.readme.count >= 2)
-    #expect(Self.examples.count == 8)
+    #expect(Self.examples.count == 9)
     #expect((Self.articles + Self.comments + Self.readme).filter(\.needsSwiftUI).count >= 20)
   }
 }

@@ -32,7 +32,7 @@ def run(browser, script):
 
 def test_every_use_case_exists():
     assert EXAMPLES == sorted(file.parent.name for file in (ROOT / "Examples").glob("*/GTK.swift"))
-    assert len(EXAMPLES) == 8
+    assert len(EXAMPLES) == 9
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -142,6 +142,27 @@ def test_the_dynamic_pages_have_their_background_25_points_up_behind_dots_and_a_
     moments.append(("ten pages", shapes(browser, "dwell-carousel")))
     words.append(said(browser))
     expect_golden("DynamicPages", moments, words)
+
+
+def test_a_ring_opens_the_stories_of_three_friends_which_follow_one_another_and_close(example):
+    browser = example("Stories", viewport=PHONE)
+    rings = "return [...document.querySelectorAll('dwell-story-ring')].map((one) => [...one.shadowRoot.querySelectorAll('path')].map((path) => path.getAttribute('opacity')))"
+    assert [len(ring) for ring in browser.run(rings)] == [3, 2, 1]
+    browser.page.click("button >> nth=1")
+    browser.settle()
+    where = "const it = document.querySelector('dwell-stories'); return [it.person, it.people[it.person].page, document.querySelector('dialog').open]"
+    shown = [browser.run(where)]
+    for _ in range(8):
+        browser.run("time.advance(2.5)")
+        browser.settle()
+        if browser.run(where) != shown[-1]:
+            shown.append(browser.run(where))
+    assert shown[:3] == [[1, 0, True], [1, 1, True], [2, 0, True]] and shown[-1][2] is False
+    assert len({opacity for ring in browser.run(rings)[1:] for opacity in ring}) == 1, "all seen"
+    browser.page.click("button >> nth=0")
+    browser.settle()
+    marks = shapes(browser, "#ann")
+    assert len({x for _, _, x, *_ in marks}) == 3 and {(y, height) for _, _, _, y, _, height, _ in marks} == {(12, 5)}, "segments above"
 
 
 def test_the_results_rise_to_7_of_10_in_400_points_of_height(example):
