@@ -126,10 +126,10 @@ private struct CalendarStage: View {
   let live: LiveComponent
 
   var body: some View {
-    DwellSwiftUI.PageView(around: 0) {
-      $0 + 1
-    } previous: {
-      $0 - 1
+    DwellSwiftUI.PageView(around: 0) { (day: Int) in
+      day + 1
+    } previous: { day in
+      day - 1
     } content: { day in
       CardView(card: live.page.card(ofDay: day))
     }

@@ -67,8 +67,8 @@ struct UnboundedInputTests {
     stage.run(until: 2)
     #expect(day.value.number == 2 && stage.spoken == "Day 2")
     let plain = Stage(height: 300) {
-      DwellSwiftUI.PageView(around: 5, next: { $0 + 1 }, previous: { $0 - 1 }) { _ in
-        DwellSwiftUI.PageView(count: 3) { Text(verbatim: "\($0)") }
+      DwellSwiftUI.PageView(around: 5, next: { (day: Int) in day + 1 }, previous: { day in day - 1 }) { _ in
+        DwellSwiftUI.PageView(count: 3) { page in Text(verbatim: "\(page)") }
       }
     }
     let values = plain.accessibility.compactMap { if case .value(let value) = $0 { value } else { nil } }

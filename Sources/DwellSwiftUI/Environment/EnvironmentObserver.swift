@@ -46,22 +46,24 @@ struct EnvironmentObserver<Shown: Dwell.Component>: ViewModifier {
           host.send(.pause(.background))
         }
       }
-      .modifier(
-        UIKitObserver { state in
-          host.send(state.isInBackground ? .pause(.background) : .resume(.background))
-        }
-      )
+      .modifier(UIKitObserver { follow($0) })
       .onChange(of: reduceMotion, initial: true) { _, isReduced in
         if host.followsEnvironment { host.send(.setReduceMotion(isReduced)) }
       }
-      // No screen has fewer pixels than points: such a scale requests coarse drawing, not coarse positions.
-      .onChange(of: displayScale, initial: true) { _, scale in
-        host.send(.setDisplayScale(scale < 1 ? 0 : Double(scale)))
-      }
+      .onChange(of: displayScale, initial: true) { _, scale in follow(scale) }
       .onChange(of: direction, initial: true) { _, direction in
         if let direction, host.followsEnvironment { host.send(.setDirection(direction)) }
       }
   }
+
+  /// Pauses while UIKit says that the app is in the background.
+  private func follow(_ state: UIKitState) {
+    host.send(state.isInBackground ? .pause(.background) : .resume(.background))
+  }
+
+  /// Takes over the screen's scale. No screen has fewer pixels than points: such a scale requests coarse
+  /// drawing, not coarse positions.
+  private func follow(_ scale: CGFloat) { host.send(.setDisplayScale(scale < 1 ? 0 : Double(scale))) }
 
   /// Whether time passes for the view: it can be seen, and timed pages aren't in a page that waits.
   private var isShown: Bool { isInSight && (isOnCurrentPage || host.timer == nil) }

@@ -217,11 +217,12 @@ struct CarouselControls: Equatable {
 
     /// The look of a button in the indicator's bar, or alone, over pages of unknown colours or plain ones.
     init(isInBar: Bool, isOverMedia: Bool) {
-      (discScale, symbolScale) = isInBar ? (6.0 / 7, 5.0 / 14) : (8.0 / 11, 7.0 / 22)
+      discScale = isInBar ? 6.0 / 7 : 8.0 / 11
+      symbolScale = isInBar ? 5.0 / 14 : 7.0 / 22
       symbol = isOverMedia ? .white : .foreground
       disc = isInBar ? symbol : isOverMedia ? .black : .foreground
-      (active, enabled) =
-        isInBar ? (0.2, 0) : isOverMedia ? (0.85, MediaLook.backgroundOpacity) : (0.2, 0.1)
+      active = isOverMedia && !isInBar ? 0.85 : 0.2
+      enabled = isInBar ? 0 : isOverMedia ? MediaLook.backgroundOpacity : 0.1
       disabled = isOverMedia ? 0.3 : 0.05
     }
   }

@@ -263,8 +263,9 @@ import Testing
   func wakesByStep() {
     var control = PageControl.sample(3)
     #expect(control.nextChange(after: 1) == .everyFrame)
-    #expect(control.nextChange(after: 1, step: 0.5) == .at(1 + 0.5 / 9), "9 points a second")
-    #expect(control.nextChange(after: 1, step: 0.25) == .at(1 + 1.0 / 30), "at most 30 steps a second")
+    let (half, frame) = (0.5 / 9, 1.0 / 30)
+    #expect(control.nextChange(after: 1, step: 0.5) == .at(1 + half), "9 points a second")
+    #expect(control.nextChange(after: 1, step: 0.25) == .at(1 + frame), "at most 30 steps a second")
     #expect(control.nextChange(after: 3.99, step: 0.25) == .at(4), "but never past the page's end")
     #expect(control.nextChange(after: 1, step: 1e-300) == .everyFrame, "a step that no clock can tell")
     for reason in [

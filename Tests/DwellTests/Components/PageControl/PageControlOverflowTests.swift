@@ -9,12 +9,13 @@ import Testing
     for count in [2, 9, 10] {
       #expect(DrawnRow(PageControl.sample(count).frame(at: 0)).marks.count == count)
     }
+    let widest = 36.0 + 8 * 14 + 1
     for count in [11, 100, 1_000_000, PageEdit.maximumPageCount] {
       for page in [0, 1, 4, 5, count / 2, count - 2, count - 1] {
         let row = DrawnRow(PageControl.sample(count, current: page).frame(at: 0))
         let full = row.marks.filter { $0.rect.height > 0 }
         #expect(full.count >= 9 && full.count <= 11, "page \(page) of \(count): \(full.count)")
-        #expect(row.width <= 36 + 8 * 14 + 1)
+        #expect(row.width <= widest)
       }
     }
   }

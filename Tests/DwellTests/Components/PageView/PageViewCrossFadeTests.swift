@@ -204,7 +204,8 @@ struct PageViewCrossFadeTests {
     for time in [0.0, 0.05, 0.1, 0.2] {
       let drawn = DrawnPages(driver.view.frame(at: time))
       #expect(drawn.pages.allSatisfy { $0.rect == Rect(driver.view.size) })
-      #expect(abs((drawn[0]?.opacity ?? .nan) + (drawn[7]?.opacity ?? .nan) - 1) < 1e-9)
+      let (leaving, coming) = (drawn[0]?.opacity ?? .nan, drawn[7]?.opacity ?? .nan)
+      #expect(isClose(leaving + coming, 1))
     }
   }
 

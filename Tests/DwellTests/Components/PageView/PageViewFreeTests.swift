@@ -84,7 +84,8 @@ struct PageViewFreeTests {
     #expect(driver.position == 2)
     driver.press()
     driver.move(to: -100)
-    #expect(driver.position == 2 + 50.0 / 390)
+    let stretch = 50.0 / 390
+    #expect(driver.position == 2 + stretch)
     driver.release()
     #expect(driver.outcome.edge == nil)
     driver.settle()
@@ -138,7 +139,8 @@ struct PageViewFreeTests {
     #expect(driver.position == 4)
     driver.drag(by: 100)
     driver.settle()
-    #expect(driver.position == 4 - 100.0 / 390)
+    let drag = 100.0 / 390
+    #expect(driver.position == 4 - drag)
     driver.send(.key(.right))
     driver.settle()
     #expect(driver.position == 4)
