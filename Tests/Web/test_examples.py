@@ -33,6 +33,8 @@ def run(browser, script):
 def test_every_use_case_exists():
     assert EXAMPLES == sorted(file.parent.name for file in (ROOT / "Examples").glob("*/GTK.swift"))
     assert len(EXAMPLES) == 9
+    for file, words in [("README.md", "has nine more screens"), ("README.md", "[nine screens on"), ("Sources/Dwell/Dwell.docc/UseCases.md", "Copy nine complete")]:
+        assert words in (ROOT / file).read_text(), file
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
