@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 source Scripts/environment.sh
 
 module() {
-  local target=$1 into=$2 name=$3 flags sources
+  local target=$1 into=$2 name=$3 flags sources bytes
   shift 3
   flags=(-enable-experimental-feature Embedded -wmo -parse-as-library -Osize -gnone -swift-version 6 -package-name dwell -warnings-as-errors
     -enforce-exclusivity=unchecked -Xfrontend -disable-stack-protector)
@@ -18,7 +18,9 @@ module() {
   mkdir -p "$into"
   swiftc "${flags[@]}" "$@" -target "$target" -module-name "$name" -I "$into" -I Sources/CDwellAllocator/include \
     -emit-module -emit-module-path "$into/$name.swiftmodule" -c "${sources[@]}" -o "$into/$name.o"
-  echo "$name for $target: ${#sources[@]} files, $(stat -c %s "$into/$name.o") bytes"
+  # The compiler succeeds even if it can't write the object.
+  bytes=$(stat -c %s "$into/$name.o")
+  echo "$name for $target: ${#sources[@]} files, $bytes bytes"
 }
 if [[ ${1-} == module ]]; then
   "$@"

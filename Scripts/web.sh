@@ -16,14 +16,20 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
 
+is_current() {
+  local built=Web/dist/gallery.js
+  [[ -f $built && -z $(find Sources/Dwell Sources/DwellWeb Web/src Web/gallery Web/Generated Web/*.* \
+    Sources/DwellCommand/Version.swift -name '*.docc' -prune -o -type f -newer $built -print -quit) ]]
+}
+
 current() {
-  local built
-  built=Web/dist/gallery.js
-  if [[ ! -f $built || -n $(find Sources/Dwell Sources/DwellWeb Web/src Web/gallery Web/Generated Web/*.* \
-    Sources/DwellCommand/Version.swift -name '*.docc' -prune -o -type f -newer $built -print -quit) ]]; then
-    echo "== web: the elements, as WebAssembly (the first time takes a minute or two)"
-    Scripts/web.sh
-  fi
+  ! is_current || return 0
+  # Another build under way makes them current.
+  mkdir -p .build-web
+  flock .build-web/lock true
+  ! is_current || return 0
+  echo "== web: the elements, as WebAssembly (the first time takes a minute or two)"
+  Scripts/web.sh
 }
 
 # size FILE COMMAND...: a file's bytes, compressed by a command, but for files that are compressed.
@@ -88,6 +94,9 @@ Scripts/packages.sh web
 into=Web/dist
 tools=$(toolchain folder)/bin
 mkdir -p "$into" .build-web
+# Two builds would write the same files.
+exec 9>.build-web/lock
+flock 9
 
 # core NAME OPTION...: compiles the core and its exports as NAME.wasm.
 core() {
