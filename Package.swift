@@ -9,7 +9,11 @@ let development = Context.environment["DWELL_DEVELOPMENT"]
 let isDevelopment = development == "1" || development == "part"
 /// Settings of every target: in the project's own builds a warning is an error. Not in those of others, where
 /// the package manager suppresses warnings of dependencies, and the compiler refuses both options together.
-let strict: [SwiftSetting] = isDevelopment ? [.treatAllWarnings(as: .error)] : []
+/// An expression that takes the type checker half a second is an error as well: it counts steps, not time, so
+/// that this doesn't depend on the machine.
+let strict: [SwiftSetting] =
+  isDevelopment
+  ? [.treatAllWarnings(as: .error), .unsafeFlags(["-Xfrontend", "-solver-scope-threshold=50000"])] : []
 /// Settings of the core: the compiler also checks memory safety.
 let core = strict + [.strictMemorySafety()]
 /// The condition of what needs GTK: empty files unless the package trait `GTK` is on.

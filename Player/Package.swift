@@ -3,8 +3,11 @@ import PackageDescription
 
 /// Whether the project builds itself, as in the main package's manifest.
 let isDevelopment = Context.environment["DWELL_DEVELOPMENT"] != nil
-/// Settings of every target: in the project's own builds a warning is an error.
-let strict: [SwiftSetting] = isDevelopment ? [.treatAllWarnings(as: .error)] : []
+/// Settings of every target: in the project's own builds a warning is an error, and an expression that takes
+/// the type checker long.
+let strict: [SwiftSetting] =
+  isDevelopment
+  ? [.treatAllWarnings(as: .error), .unsafeFlags(["-Xfrontend", "-solver-scope-threshold=50000"])] : []
 /// The condition of parts that need GTK: they are empty files unless the package trait `GTK` is on.
 let gtk: TargetDependencyCondition? = .when(traits: ["GTK"])
 

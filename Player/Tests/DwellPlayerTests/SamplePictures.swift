@@ -9,6 +9,11 @@ enum SamplePictures {
   /// The colours of a sample's quarters: top left, top right, bottom left, bottom right.
   static let quarters: [[Int]] = [[220, 30, 30], [30, 200, 30], [40, 40, 220], [230, 220, 40]]
 
+  /// A colour as GdkPixbuf has it, opaque.
+  private static func rgba(_ color: [Int]) -> guint32 {
+    color.reduce(0) { $0 << 8 | guint32($1) } << 8 | 255
+  }
+
   /// Returns an image of four quarters.
   static func pixbuf(width: Int, height: Int) throws -> OpaquePointer {
     let pixbuf = try XCTUnwrap(gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height)))
@@ -16,7 +21,7 @@ enum SamplePictures {
       let quarter = gdk_pixbuf_new_subpixbuf(
         pixbuf, Int32(index % 2 * width / 2), Int32(index / 2 * height / 2), Int32(width / 2),
         Int32(height / 2))
-      gdk_pixbuf_fill(quarter, guint32(color[0] << 24 | color[1] << 16 | color[2] << 8 | 255))
+      gdk_pixbuf_fill(quarter, rgba(color))
       g_object_unref(quarter.map { UnsafeMutableRawPointer($0) })
     }
     return pixbuf
@@ -34,7 +39,7 @@ enum SamplePictures {
   static func write(_ path: String, color: [Int], width: Int, height: Int) throws {
     let pixbuf = try XCTUnwrap(gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height)))
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
-    gdk_pixbuf_fill(pixbuf, guint32(color[0] << 24 | color[1] << 16 | color[2] << 8 | 255))
+    gdk_pixbuf_fill(pixbuf, rgba(color))
     XCTAssertNotEqual(gdk_pixbuf_savev(pixbuf, path, "png", nil, nil, nil), 0)
   }
 

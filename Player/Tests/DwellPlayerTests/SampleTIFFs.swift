@@ -83,14 +83,17 @@ struct SampleTIFFs {
       (279, 4, strips.count, strips.count > 1 ? lengths : strips[0].count), (284, 3, 1, isPlanar ? 2 : 1),
     ]
     if !profile.isEmpty { entries.append((34675, 7, profile.count, add(profile))) }
-    let directory = add(
-      number(entries.count, 2)
-        + entries.flatMap { entry in
-          let isShort = entry.type == 3 && entry.values == 1
-          return number(entry.tag, 2) + number(entry.type, 2) + number(entry.values, 4)
-            + (isShort ? number(entry.value, 2) + [0, 0] : number(entry.value, 4))
-        } + number(0, 4))
-    return Array((isBigEndian ? "MM" : "II").utf8) + number(42, 2) + number(directory, 4) + body
+    var fields = number(entries.count, 2)
+    for entry in entries {
+      fields += number(entry.tag, 2)
+      fields += number(entry.type, 2)
+      fields += number(entry.values, 4)
+      let isShort = entry.type == 3 && entry.values == 1
+      fields += isShort ? number(entry.value, 2) + [0, 0] : number(entry.value, 4)
+    }
+    let directory = add(fields + [0, 0, 0, 0])
+    let header = Array((isBigEndian ? "MM" : "II").utf8)
+    return header + number(42, 2) + number(directory, 4) + body
   }
 
   /// Writes the file.
