@@ -8,13 +8,26 @@ import Testing
 
 /// The demo scenes show every component in instructive states, and match their goldens.
 @Suite struct DemoSceneTests {
-  @Test(arguments: DemoScene.all) func `a scene looks as it did`(scene: DemoScene) throws {
-    var text = "# scene:\(scene.name) -- \(scene.summary)\n"
+  /// What a scene shows at each of its moments.
+  private func drawing(of scene: DemoScene) throws -> String {
+    var text = ""
     try scene.scenario.play { moment in
       text += "\n# \(Sheet.seconds(moment.at)) s\n" + moment.frame.display.text
       return true
     }
-    expectGolden(text, "Scenes/\(scene.name).txt")
+    return text
+  }
+
+  @Test(arguments: DemoScene.all.filter { $0.name != "page-control-dark" })
+  func `a scene looks as it did`(scene: DemoScene) throws {
+    expectGolden(
+      "# scene:\(scene.name) -- \(scene.summary)\n" + (try drawing(of: scene)), "Scenes/\(scene.name).txt")
+  }
+
+  @Test func `the scene in the dark is the same, as its colours are the screen's`() throws {
+    let scenes = try ["page-control", "page-control-dark"].map { try #require(DemoScene.named($0)) }
+    #expect(try drawing(of: scenes[0]) == drawing(of: scenes[1]))
+    #expect(scenes.map(\.scenario.appearance) == [.light, .dark])
   }
 
   @Test func `only the trace of a view that fits its page has its preferred size`()
