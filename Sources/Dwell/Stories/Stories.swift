@@ -16,6 +16,11 @@ public struct Stories: Equatable, Sendable {
   /// Each person's moments that were seen.
   public private(set) var seen: [SeenPages]
 
+  /// The distances of a story's segments, in points: of their background from the top, and of themselves from
+  /// the sides, from which the background is then as far (chosen by us, close to what apps with stories
+  /// have).
+  package static let (inset, margin) = (8.0, 14.0)
+
   /// What a viewer does when a story has ended.
   public enum Step: Equatable, Sendable {
     /// Shows the story of another person, from its ``Stories/start(of:)``.

@@ -131,8 +131,10 @@ final class StoryPage {
     let standard = Carousel.Configuration(pageCount: 0)
     if case .segments = configuration.indicator {} else { configuration.indicator = .segments(.init()) }
     configuration.indicatorSide = .start
-    configuration.indicatorInset = configuration.indicatorInset ?? 8
-    if configuration.indicatorMargin == standard.indicatorMargin { configuration.indicatorMargin = 14 }
+    configuration.indicatorInset = configuration.indicatorInset ?? Stories.inset
+    if configuration.indicatorMargin == standard.indicatorMargin {
+      configuration.indicatorMargin = Stories.margin
+    }
     configuration.isOverMedia = true
     configuration.taps = .turn
     // The pointer is always above stories that fill the window.

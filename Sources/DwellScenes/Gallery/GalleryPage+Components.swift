@@ -99,8 +99,8 @@ extension GalleryPage {
     configuration.pages.loops = false
     configuration.indicator = .segments(SegmentRow.Configuration())
     configuration.indicatorSide = .start
-    configuration.indicatorInset = 8
-    configuration.indicatorMargin = 14
+    configuration.indicatorInset = Stories.inset
+    configuration.indicatorMargin = Stories.margin
     configuration.isOverMedia = true
     configuration.taps = .turn
     configuration.hoverArea = .indicator

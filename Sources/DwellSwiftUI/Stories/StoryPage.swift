@@ -44,7 +44,7 @@ where Moments.Element: Identifiable {
     )
     // A story that begins again has another timer, and nothing of it moves.
     .id(visit)
-    .pageIndicator(.segments, edge: .top, inset: StoryLayout.inset, margin: StoryLayout.margin)
+    .pageIndicator(.segments, edge: .top, inset: Dwell.Stories.inset, margin: Dwell.Stories.margin)
     .pagesTurnByTap()
     .pagesShowMedia()
     .pageSelectionAnimated(false)
@@ -96,10 +96,6 @@ where Moments.Element: Identifiable {
 
 /// Where things lie above moments, in points (chosen by us, close to what apps with stories have).
 enum StoryLayout {
-  /// The distance of the segments' background from the top.
-  static let inset = 8.0
-  /// The distance of the segments from the sides, from which their background is then as far as from the top.
-  static let margin = 14.0
   /// The distance of header and button from the top, below the segments.
   static let top = 40.0
   /// The width and height of the button's target (Apple's Human Interface Guidelines).
