@@ -252,7 +252,8 @@ struct PageEffectTests {
         let pages = DrawnPages(view.frame(at: 1 + Double(step) / 40)).pages
         for page in pages { #expect(page.rect == Rect(x: 0, y: 0, width: 300, height: 100)) }
         let opacities = pages.map(\.opacity)
-        #expect(isClose(opacities.reduce(0, +), 1))
+        let sum = opacities.reduce(0, +)
+        #expect(abs(sum - 1) < 1e-9)
         let leaving = pages.first { $0.page == 0 }?.opacity ?? 0
         #expect(leaving <= last)
         last = leaving

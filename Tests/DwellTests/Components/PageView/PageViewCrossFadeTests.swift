@@ -205,7 +205,7 @@ struct PageViewCrossFadeTests {
       let drawn = DrawnPages(driver.view.frame(at: time))
       #expect(drawn.pages.allSatisfy { $0.rect == Rect(driver.view.size) })
       let (leaving, coming) = (drawn[0]?.opacity ?? .nan, drawn[7]?.opacity ?? .nan)
-      #expect(isClose(leaving + coming, 1))
+      #expect(abs(leaving + coming - 1) < 1e-9)
     }
   }
 
