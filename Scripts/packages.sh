@@ -28,9 +28,9 @@ peer=(libadwaita-1-dev)
 rivals=(libjs-bootstrap5 libjs-slick libjs-jquery)
 # The web front: optimisers for the core and the scripts, and what servers compress files with, for the sizes of downloads.
 web=(binaryen esbuild terser zopfli brotli jq python3)
-# The browsers that test it, and a display for them. Chromium's shell is its engine without its windows, for a third of the
-# processor time.
-browsers=(chromium chromium-headless-shell firefox-esr webkit2gtk-driver python3-venv xvfb xauth)
+# The browsers that test it, a display for them, and what gives a window the focus and ends a process. Chromium's shell is its
+# engine without its windows, for a third of the processor time.
+browsers=(chromium chromium-headless-shell firefox-esr webkit2gtk-driver python3-venv xvfb xauth xdotool procps)
 # The frameworks that the elements are used with, and the compiler of their types.
 frameworks=(node-preact node-react node-react-dom libjs-vue node-typescript)
 # What an installed command is tried with: shells, and readers of the manual page, the desktop's files and units.

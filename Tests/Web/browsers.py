@@ -3,8 +3,10 @@
 import json
 import os
 import re
+import signal
 import socket
 import subprocess
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urljoin
 
@@ -238,6 +240,7 @@ class WebKit(Browser):
             executable_path=str(WEBKIT_DRIVER),
             service_args=["--host=127.0.0.1"],
             env={**os.environ, **(environment or {})},
+            popen_kw={"start_new_session": True},
         )
         options = webdriver.WebKitGTKOptions()
         options.binary_location = str(mini_browser())
@@ -255,10 +258,7 @@ class WebKit(Browser):
             return False
 
     def restart(self):
-        try:
-            self.driver.quit()
-        except InvalidSessionIdException:
-            pass
+        self.close()
         self.start()
 
     def open(self, address):
@@ -301,4 +301,9 @@ class WebKit(Browser):
         self.driver.save_screenshot(str(path))
 
     def close(self):
-        self.driver.quit()
+        processes = self.driver.service.process.pid
+        with suppress(InvalidSessionIdException):
+            self.driver.quit()
+        # The browser stays after a page has crashed, and its window would have the keyboard focus instead of the next one's.
+        with suppress(ProcessLookupError):
+            os.killpg(processes, signal.SIGKILL)

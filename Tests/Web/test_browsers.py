@@ -1,5 +1,10 @@
 """Behaviour in every browser: Chromium, Firefox and WebKit, with their own pointers and keys."""
 
+import subprocess
+
+import pytest
+from browsers import WebKit
+from selenium.common.exceptions import WebDriverException
 
 CONTROL = '<dwell-page-control pages="5" duration="4" page="1"></dwell-page-control>'
 CAROUSEL = """<style>dwell-carousel { width: 400px; height: 300px; }</style>
@@ -115,3 +120,24 @@ def test_elements_are_added_and_removed(browser, show):
         return [Dwell.memory() - before, time.waits.length];"""
     )
     assert left == [0, 0]
+
+
+def test_webkit_has_one_window_after_a_page_has_crashed():
+    webkit = WebKit()
+    try:
+        webkit.open("data:text/html,a page")
+        count = len(windows())
+        subprocess.run(["pkill", "-KILL", "--session", str(webkit.driver.service.process.pid), "WebKitWebProces"], check=True)
+        with pytest.raises(WebDriverException):
+            while True:
+                webkit.run("")
+        webkit.restart()
+        assert len(windows()) == count
+    finally:
+        webkit.close()
+
+
+def windows():
+    """Returns the visible windows of WebKit's browser, in which the keys of a test are pressed."""
+    found = subprocess.run(["xdotool", "search", "--onlyvisible", "--class", "MiniBrowser"], capture_output=True, text=True, check=True)
+    return found.stdout.split()
