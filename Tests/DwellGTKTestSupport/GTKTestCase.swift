@@ -62,11 +62,46 @@ open class GTKTestCase: XCTestCase {
     while g_main_context_iteration(nil, 0) != 0 {}
   }
 
-  /// Lets the window lay out and draw.
+  /// Lets all windows handle what has happened, lay out and draw it, and what follows from that: two frames.
   public func settle() {
-    let end = g_get_monotonic_time() + 120_000
-    while g_get_monotonic_time() < end {
-      if g_main_context_iteration(nil, 0) == 0 { g_usleep(1000) }
+    gdk_display_sync(gdk_display_get_default())
+    for _ in 0..<2 {
+      drainLoop()
+      for window in drawingWindows { nextFrame(of: window) }
+    }
+    drainLoop()
+  }
+
+  /// The windows that have frames: those that are open and not minimised.
+  private var drawingWindows: [UnsafeMutablePointer<GtkWidget>] {
+    guard let list = gtk_window_list_toplevels() else { return [] }
+    defer { g_list_free(list) }
+    return sequence(first: list) { $0.pointee.next }.compactMap { entry in
+      guard let window = entry.pointee.data?.assumingMemoryBound(to: GtkWidget.self),
+        gtk_widget_get_mapped(window) != 0,
+        let surface = gtk_native_get_surface(OpaquePointer(window)),
+        gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue == 0
+      else { return nil }
+      return window
+    }
+  }
+
+  /// Waits until a widget's window has drawn its next frame.
+  func nextFrame(
+    of widget: UnsafeMutablePointer<GtkWidget>, phase: GdkFrameClockPhase = GDK_FRAME_CLOCK_PHASE_AFTER_PAINT
+  ) {
+    let clock = gtk_widget_get_frame_clock(widget)
+    var isDone = false
+    withUnsafeMutablePointer(to: &isDone) { flag in
+      let callback: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, flag in
+        flag?.assumingMemoryBound(to: Bool.self).pointee = true
+      }
+      let handler = dwell_connect(
+        clock.map { UnsafeMutableRawPointer($0) }, "after-paint", unsafeBitCast(callback, to: GCallback.self),
+        flag)
+      gdk_frame_clock_request_phase(clock, phase)
+      runLoop(until: { flag.pointee }, "a frame")
+      dwell_disconnect(clock.map { UnsafeMutableRawPointer($0) }, handler)
     }
   }
 

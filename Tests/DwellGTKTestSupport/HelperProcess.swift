@@ -29,12 +29,13 @@ extension GTKTestCase {
     return output
   }
 
-  /// Runs a program and returns its output; fails if the program fails or hangs.
+  /// Runs a program and returns its output; fails if the program fails or hangs. What xdotool sends has
+  /// arrived when it asks for the pointer at last.
   @discardableResult
   public func run(_ words: [String], file: StaticString = #filePath, line: UInt = #line) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
+    process.arguments = words + (words.first == "xdotool" ? ["getmouselocation"] : [])
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

@@ -47,28 +47,11 @@ public final class TestWindow {
   /// Returns the widget's pixels on the screen, rendered again into memory.
   public func pixels() throws -> Pixels { try Self.pixels(of: content, in: XCTUnwrap(test)) }
 
-  /// Waits until the screen has been painted again.
-  private static func paint(_ content: UnsafeMutablePointer<GtkWidget>, in test: GTKTestCase) {
-    let clock = gtk_widget_get_frame_clock(content)
-    var isPainted = false
-    withUnsafeMutablePointer(to: &isPainted) { flag in
-      let callback: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, flag in
-        flag?.assumingMemoryBound(to: Bool.self).pointee = true
-      }
-      let handler = dwell_connect(
-        clock.map { UnsafeMutableRawPointer($0) }, "after-paint", unsafeBitCast(callback, to: GCallback.self),
-        flag)
-      gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_PAINT)
-      test.runLoop(until: { flag.pointee }, "a painted frame")
-      dwell_disconnect(clock.map { UnsafeMutableRawPointer($0) }, handler)
-    }
-  }
-
   /// Returns a widget's pixels on the screen, rendered again into memory by its window's renderer.
   public static func pixels(of content: UnsafeMutablePointer<GtkWidget>, in test: GTKTestCase) throws
     -> Pixels
   {
-    paint(content, in: test)
+    test.nextFrame(of: content, phase: GDK_FRAME_CLOCK_PHASE_PAINT)
     let width = Int(gtk_widget_get_width(content))
     let height = Int(gtk_widget_get_height(content))
     let paintable = try XCTUnwrap(gtk_widget_paintable_new(content))

@@ -10,6 +10,8 @@ import XCTest
 class ZoomTestCase: GTKTestCase {
   /// The widgets' clock.
   let clock = ManualClock()
+  /// When GTK will have forgotten earlier clicks, in microseconds.
+  private var clicksEnd = 0
 
   /// Opens a zoom of a widget.
   func open(_ child: UnsafeMutablePointer<GtkWidget> = gtk_label_new("Zoomed")) throws -> ZoomWidget {
@@ -84,9 +86,12 @@ class ZoomTestCase: GTKTestCase {
     play(1)
   }
 
-  /// Clicks twice.
+  /// Clicks twice, once GTK has forgotten earlier clicks: it counts those of half a second, by the time that
+  /// has passed for the user, and not anew at another place.
   func doubleClick(_ x: Int, _ y: Int) throws {
+    runLoop(until: { g_get_monotonic_time() >= clicksEnd }, "the end of earlier clicks")
     try run(["xdotool", "mousemove", "\(x)", "\(y)", "click", "--repeat", "2", "--delay", "40", "1"])
+    clicksEnd = g_get_monotonic_time() + 500_000
     settle()
   }
 
