@@ -33,3 +33,20 @@ extern gboolean swift_dwell_is_on_main_thread(const char *function);
     g_return_if_fail(IS_TYPE(self));                                            \
     g_object_set(self, name, property, NULL);                                   \
   }
+
+/// The functions that read and set the child of a type.
+#define DWELL_CHILD(Type, type, IS_TYPE)                                                               \
+  GtkWidget *dwell_##type##_get_child(Dwell##Type *self) {                                             \
+    GtkWidget *value = NULL;                                                                           \
+    g_return_val_if_fail(IS_TYPE(self), NULL);                                                         \
+    g_object_get(self, "child", &value, NULL);                                                         \
+    if (value) g_object_unref(value);                                                                  \
+    return value;                                                                                      \
+  }                                                                                                    \
+  void dwell_##type##_set_child(Dwell##Type *self, GtkWidget *child) {                                 \
+    g_return_if_fail(IS_TYPE(self));                                                                   \
+    g_return_if_fail(!child || GTK_IS_WIDGET(child));                                                  \
+    g_return_if_fail(!child || child == dwell_##type##_get_child(self) || !gtk_widget_get_parent(child)); \
+    g_return_if_fail(!child || !gtk_widget_is_ancestor(GTK_WIDGET(self), child));                      \
+    g_object_set(self, "child", child, NULL);                                                          \
+  }

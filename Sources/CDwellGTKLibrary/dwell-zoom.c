@@ -17,22 +17,7 @@ GtkWidget *dwell_zoom_new(GtkWidget *child) {
 DWELL_GETTER(Zoom, zoom, DWELL_IS_ZOOM, scale, "scale", double)
 DWELL_PROPERTY(Zoom, zoom, DWELL_IS_ZOOM, max_scale, "max-scale", double)
 DWELL_PROPERTY(Zoom, zoom, DWELL_IS_ZOOM, double_tap_scale, "double-tap-scale", double)
-
-GtkWidget *dwell_zoom_get_child(DwellZoom *self) {
-  GtkWidget *value = NULL;
-  g_return_val_if_fail(DWELL_IS_ZOOM(self), NULL);
-  g_object_get(self, "child", &value, NULL);
-  if (value) g_object_unref(value);
-  return value;
-}
-
-void dwell_zoom_set_child(DwellZoom *self, GtkWidget *child) {
-  g_return_if_fail(DWELL_IS_ZOOM(self));
-  g_return_if_fail(!child || GTK_IS_WIDGET(child));
-  g_return_if_fail(!child || child == dwell_zoom_get_child(self) || gtk_widget_get_parent(child) == NULL);
-  g_return_if_fail(!child || !gtk_widget_is_ancestor(GTK_WIDGET(self), child));
-  g_object_set(self, "child", child, NULL);
-}
+DWELL_CHILD(Zoom, zoom, DWELL_IS_ZOOM)
 
 void dwell_zoom_zoom_to(DwellZoom *self, double scale, gboolean animated) {
   DWELL_NEEDS_MAIN_THREAD();

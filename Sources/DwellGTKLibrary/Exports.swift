@@ -34,6 +34,9 @@ public func progressMeterType() -> GType { GObjects.progressMeter }
 /// The type of viewers of stories.
 @MainActor @c(dwell_stories_get_type) public func storiesType() -> GType { GObjects.stories }
 
+/// The type of rings around people's pictures.
+@MainActor @c(dwell_story_ring_get_type) public func storyRingType() -> GType { GObjects.storyRing }
+
 /// The type of widgets whose child can be zoomed.
 @MainActor @c(dwell_zoom_get_type) public func zoomType() -> GType { GObjects.zoom }
 

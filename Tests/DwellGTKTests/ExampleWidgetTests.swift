@@ -272,6 +272,11 @@ final class ExampleWidgetTests: GTKTestCase {
     expect(.stories, moments, words)
     for _ in 0..<6 { pass(2.5, on: try story()) }
     XCTAssertEqual(closings, 1)
+    let all = [3, 2, 1]
+    XCTAssertEqual(storyRings().map(\.ring), all.map { StoryRing(momentCount: $0) })
+    XCTAssertEqual(
+      storyRings(seen: viewer.seen).map(\.ring),
+      all.map { StoryRing(momentCount: $0, seen: SeenPages([0..<$0])) }, "all moments were seen")
   }
 
   func testTheResultsRiseToSevenOfTenIn400PointsOfHeight() async throws {

@@ -44,4 +44,17 @@ refused("*dwell_stories_set_header*", stories.set_header, story)
 refused("*dwell_stories_remove*person < *", stories.remove, 2)
 stories.remove(0)
 assert stories.get_person_count() == 1 and stories.get_story(0) == story
+# A ring around a person's picture has an arc for each moment.
+ring = Dwell.StoryRing(child=Gtk.Label(label="Ann"), moment_count=3)
+words = heard(ring, "moment-count", "seen-count")
+for moment in range(3):
+    ring.set_seen(moment, moment == 1)
+assert ring.props.seen_count == 0 and ring.get_seen(1) and not ring.get_seen(0), "those from the first on"
+ring.set_seen_count(2)
+assert ring.get_seen(0) and ring.get_seen(1) and not ring.get_seen(2)
+ring.set_moment_count(5)
+assert sorted(words) == ["moment-count"] + 3 * ["seen-count"], words
+other = Dwell.StoryRing.new(None, 4)
+refused("*gtk_widget_get_parent*", other.set_child, ring.get_child())
+assert other.get_child() is None and other.get_moment_count() == 4
 print("library: stories ok")

@@ -8,6 +8,7 @@
 #include "dwell-segmented-progress.h"
 #include "dwell-progress-meter.h"
 #include "dwell-stories.h"
+#include "dwell-story-ring.h"
 #include "dwell-zoom.h"
 #include "dwell-properties.h"
 

@@ -22,6 +22,8 @@ public enum GObjects {
   public static var progressMeter: GType { ObjectTypes.progressMeter.type }
   /// `DwellStories`.
   public static var stories: GType { StoriesController.objectClass.type }
+  /// `DwellStoryRing`.
+  public static var storyRing: GType { StoryRingController.objectClass.type }
   /// `DwellZoom`.
   public static var zoom: GType { ZoomController.objectClass.type }
   /// Registers all types; call it before GtkBuilder reads a file with one.

@@ -37,7 +37,9 @@ final class ObjectClass {
   }
 
   /// All classes.
-  static let all = [StoriesController.objectClass, ZoomController.objectClass]
+  static let all = [
+    StoriesController.objectClass, StoryRingController.objectClass, ZoomController.objectClass,
+  ]
 
   /// The name of the type.
   private let name: String
@@ -64,7 +66,7 @@ final class ObjectClass {
   }
 
   /// Returns a new widget with a clock; nil if GTK has no display or isn't initialised.
-  func makeWidget(clock: FrontClock) -> UnsafeMutablePointer<GtkWidget>? {
+  func makeWidget(clock: FrontClock = SystemClock.shared) -> UnsafeMutablePointer<GtkWidget>? {
     guard gtk_is_initialized() != 0, gdk_display_get_default() != nil else { return nil }
     Self.clock = clock
     defer { Self.clock = SystemClock.shared }
@@ -132,9 +134,14 @@ final class ObjectClass {
       return gtk_widget_get_request_mode(child)
     }
     widget.pointee.measure = { widget, orientation, other, minimum, natural, _, _ in
-      guard let controller = ObjectController.of(widget), let child = controller.measuredChild else { return }
-      gtk_widget_measure(
-        child, orientation, controller.hasRequestMode ? other : -1, minimum, natural, nil, nil)
+      guard let controller = ObjectController.of(widget) else { return }
+      let margin = 2 * controller.childMargin
+      if let child = controller.measuredChild {
+        let other = controller.hasRequestMode && other >= 0 ? max(other - margin, 0) : -1
+        gtk_widget_measure(child, orientation, other, minimum, natural, nil, nil)
+      }
+      minimum?.pointee += margin
+      natural?.pointee += margin
     }
     widget.pointee.size_allocate = { widget, width, height, _ in
       ObjectController.of(widget)?.allocate(Size(width: Double(width), height: Double(height)))

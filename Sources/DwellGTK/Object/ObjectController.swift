@@ -36,6 +36,8 @@ package class ObjectController {
 
   /// The child that is measured in place of the widget; nil for none.
   var measuredChild: UnsafeMutablePointer<GtkWidget>? { nil }
+  /// The room at each side of that child, in points.
+  var childMargin: Int32 { 0 }
   /// Whether the widget's height depends on its width, or the other way round, as its child's does.
   var hasRequestMode: Bool { false }
   /// Lays out the children.

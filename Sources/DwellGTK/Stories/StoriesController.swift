@@ -151,12 +151,7 @@ package final class StoriesController: ObjectController {
   /// Marks a moment as seen, or not.
   package func setSeen(_ isSeen: Bool, _ moment: Int, of person: Int) {
     guard let story = story(of: person), moment >= 0 else { return }
-    if isSeen {
-      story.seen.insert(moment)
-    } else {
-      story.seen = SeenPages(
-        story.seen.ranges.flatMap { [$0.clamped(to: 0..<moment), $0.clamped(to: moment + 1..<(.max))] })
-    }
+    story.seen.set(isSeen, moment)
     seenDidChange()
   }
 

@@ -9,9 +9,10 @@ import CDwellGTK
 /// with buttons of the core's, that, `button.dwell-previous` and `button.dwell-next` lie over them, with the
 /// class `dwell-clear`, as do indicators that are buttons or tabs, in `dwell-marks`. Stories are
 /// `dwell-stories`, with a `dwell-story` for each person, who has a `.dwell-story-title`, and with
-/// `button.dwell-close`. What zooms its child is `dwell-zoom`. Dots have the named
-/// colour `dwell_foreground`, or else the widget's `color`, and the current one `dwell_progress`, if that is
-/// defined; their background has `dwell_background`, or else `theme_bg_color`.
+/// `button.dwell-close`; a ring around a person's picture is a `dwell-story-ring`. What zooms its child is
+/// `dwell-zoom`. Dots have the named colour `dwell_foreground`, or else the widget's `color`, and the
+/// current one `dwell_progress`, if that is defined; their background has `dwell_background`, or else
+/// `theme_bg_color`.
 @MainActor
 enum WidgetStyle {
   /// The rules. Rings of components that have the keyboard focus are drawn, not styled.

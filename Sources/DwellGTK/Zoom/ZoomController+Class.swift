@@ -7,11 +7,7 @@ extension ZoomController {
   static let objectClass = ObjectClass(
     "DwellZoom", cssName: "dwell-zoom",
     [
-      .init("child", "The widget that is zoomed", .widget) { (zoom: ZoomController) in
-        .object(zoom.child?.cast(to: GObject.self))
-      } set: { zoom, value in
-        if case .object(let child) = value { zoom.setChild(child?.cast(to: GtkWidget.self)) }
-      },
+      .child("The widget that is zoomed"),
       .init("max-scale", "The largest scale", .number(1...1000, standard: 4)) { (zoom: ZoomController) in
         .number(zoom.configuration.maximumScale)
       } set: { zoom, value in

@@ -3,7 +3,7 @@ import CDwellGTK
 import Dwell
 
 /// The Swift side of a widget whose child can be zoomed. The widget owns it.
-package final class ZoomController: ObjectController {
+package final class ZoomController: ChildController {
   /// The clock.
   let clock: FrontClock
   /// Called when the scale has changed.
@@ -22,8 +22,6 @@ package final class ZoomController: ObjectController {
   private var zoom: Zoom
   /// The settings that the app has asked for.
   private(set) var configuration = Zoom.Configuration()
-  /// The child; nil for none.
-  private var page: PageChild?
   /// Where the child is drawn.
   private var shown = ZoomTransform.identity
   /// The latest time sent to the zoom, in seconds.
@@ -38,8 +36,6 @@ package final class ZoomController: ObjectController {
   private var isAllocating = false
   /// The call that follows an allocation; nil without one.
   private var deferred: WakeUp?
-  /// Whether the widget is being disposed of.
-  private var isClosed = false
 
   /// Creates the controller of a widget, which owns it.
   init(_ widget: UnsafeMutablePointer<GtkWidget>, clock: FrontClock) {
@@ -52,49 +48,22 @@ package final class ZoomController: ObjectController {
 
   override func end() {
     guard !isClosed else { return }
-    isClosed = true
+    super.end()
     scaleDidChange = { _ in }
     deferred?.cancel()
     deferred = nil
     stopFrames()
     setZoomed(false)
-    page?.leave()
-    page = nil
   }
 
   /// The scale that is drawn.
   package var scale: Double { shown.scale }
 
-  /// The child; nil for none.
-  package var child: UnsafeMutablePointer<GtkWidget>? { page?.widget }
-
-  /// Whether another child can be set.
-  package func accepts(_ child: UnsafeMutablePointer<GtkWidget>) -> Bool {
-    PageChild.obstacle(to: child, in: widget) == nil
-  }
-
-  /// Sets the child, or removes it.
-  package func setChild(_ child: UnsafeMutablePointer<GtkWidget>?) {
-    guard child != page?.widget, !isClosed else { return }
-    if let child {
-      g_object_ref_sink(child)
-      defer { g_object_unref(child) }
-      guard accepts(child) else { return }
-      page?.leave()
-      page = PageChild(child, in: widget, before: nil) { [weak self] in self?.didDepart($0) }
-    } else {
-      page?.leave()
-      page = nil
-    }
-    // It takes the focus in place of its child.
+  override func childDidChange() {
+    // The widget takes the focus in place of its child.
     dwell_accessible_set_labelled_by(widget, child)
     send(.reset(animated: false))
-    gtk_widget_queue_resize(widget)
-    g_object_notify(widget.cast(to: GObject.self), "child")
   }
-
-  /// Called when the app has removed the child.
-  private func didDepart(_ child: PageChild) { if child === page { setChild(nil) } }
 
   /// Changes the settings.
   package func configure(_ change: (inout Zoom.Configuration) -> Void) {
@@ -207,11 +176,6 @@ package final class ZoomController: ObjectController {
     dragStart = nil
     send(.reset(animated: false))
   }
-
-  override var measuredChild: UnsafeMutablePointer<GtkWidget>? { child }
-  override var hasRequestMode: Bool { true }
-
-  override func add(_ child: UnsafeMutablePointer<GtkWidget>, type: String?) { setChild(child) }
 
   override func allocate(_ size: Size) {
     self.size = size
