@@ -7,10 +7,7 @@ import XCTest
 
 /// A test of a viewer of stories, in a window of 300 by 400 points at the top left of the screen.
 @MainActor
-class StoriesTestCase: GTKTestCase {
-  /// The widgets' clock.
-  let clock = ManualClock()
-
+class StoriesTestCase: GestureTestCase {
   /// Creates a viewer of people with so many moments.
   func make(_ counts: [Int], seen: [SeenPages] = []) throws -> StoriesWidget {
     let names = ["Ann", "Bob", "Cem", "Dan"]
@@ -30,20 +27,11 @@ class StoriesTestCase: GTKTestCase {
   /// Shows a viewer in a window.
   @discardableResult
   func show(_ stories: StoriesWidget) throws -> TestWindow {
-    try run(["xdotool", "mousemove", "900", "900"])
-    let window = present(stories.widget, width: 300, height: 400)
-    settle()
-    return window
+    try show(stories.widget, width: 300, height: 400)
   }
 
   /// Plays frames, at least as long as people turn.
-  func play(_ seconds: Double = 1) {
-    for _ in 0..<Int((seconds * 25).rounded()) {
-      clock.advance(by: 0.04)
-      for _ in 0..<4 { if g_main_context_iteration(nil, 0) == 0 { g_usleep(3000) } }
-    }
-    settle()
-  }
+  func play() { play(1) }
 
   /// Returns the carousel of a person's moments.
   func moments(_ person: Int, of stories: StoriesWidget) throws -> CarouselWidget {
@@ -72,29 +60,7 @@ class StoriesTestCase: GTKTestCase {
     moments.send(.release(point))
   }
 
-  /// Presses at a point.
-  func press(at point: (x: Int, y: Int)) throws {
-    try run(["xdotool", "mousemove", "\(point.x)", "\(point.y)", "mousedown", "1"])
-    settle()
-  }
-
-  /// Presses, and moves the pointer from one point to another in steps.
-  func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int), steps: Int = 10) throws {
-    try press(at: start)
-    for step in 1...steps {
-      clock.advance(by: 0.02)
-      let (x, y) = (
-        start.x + (end.x - start.x) * step / steps, start.y + (end.y - start.y) * step / steps
-      )
-      try run(["xdotool", "mousemove", "\(x)", "\(y)"])
-      settle()
-    }
-  }
-
-  /// Ends a drag.
-  func release() throws {
-    try run(["xdotool", "mouseup", "1"])
-    settle()
-  }
+  /// Ends a drag at once.
+  func release() throws { try release(after: 0) }
 }
 #endif

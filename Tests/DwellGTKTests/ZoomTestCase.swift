@@ -7,9 +7,7 @@ import XCTest
 
 /// A test of widgets whose child is zoomed, in a window of 400 by 300 points at the top left of the screen.
 @MainActor
-class ZoomTestCase: GTKTestCase {
-  /// The widgets' clock.
-  let clock = ManualClock()
+class ZoomTestCase: GestureTestCase {
   /// When GTK will have forgotten earlier clicks, in microseconds.
   private var clicksEnd = 0
 
@@ -39,20 +37,11 @@ class ZoomTestCase: GTKTestCase {
   /// Shows a widget in a window.
   @discardableResult
   func show(_ widget: UnsafeMutablePointer<GtkWidget>) throws -> TestWindow {
-    try run(["xdotool", "mousemove", "900", "900"])
-    let window = present(widget, width: 400, height: 300)
-    settle()
-    return window
+    try show(widget, width: 400, height: 300)
   }
 
-  /// Plays frames.
-  func play(_ seconds: Double = 2) {
-    for _ in 0..<Int((seconds * 25).rounded()) {
-      clock.advance(by: 0.04)
-      for _ in 0..<4 { if g_main_context_iteration(nil, 0) == 0 { g_usleep(3000) } }
-    }
-    settle()
-  }
+  /// Plays frames, at least as long as pages turn.
+  func play() { play(2) }
 
   /// Where the child of a zoom is drawn, as a scale and an offset.
   func transform(_ zoom: ZoomWidget) throws -> ZoomTransform {
@@ -95,30 +84,7 @@ class ZoomTestCase: GTKTestCase {
     settle()
   }
 
-  /// Presses, and moves the pointer by distances in steps, each a fiftieth of a second after the other.
-  func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int), steps: Int = 10) throws {
-    try run(["xdotool", "mousemove", "\(start.x)", "\(start.y)", "mousedown", "1"])
-    settle()
-    for step in 1...steps {
-      try move(
-        to: (
-          start.x + (end.x - start.x) * step / steps, start.y + (end.y - start.y) * step / steps
-        ))
-    }
-  }
-
-  /// Moves the pointer to a point, a fiftieth of a second later.
-  func move(to point: (x: Int, y: Int)) throws {
-    clock.advance(by: 0.02)
-    try run(["xdotool", "mousemove", "\(point.x)", "\(point.y)"])
-    settle()
-  }
-
-  /// Ends a drag, by default after a rest.
-  func release(after seconds: Double = 1) throws {
-    clock.advance(by: seconds)
-    try run(["xdotool", "mouseup", "1"])
-    settle()
-  }
+  /// Ends a drag after a rest, so that nothing glides.
+  func release() throws { try release(after: 1) }
 }
 #endif
