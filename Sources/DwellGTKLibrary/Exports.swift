@@ -17,6 +17,9 @@ public func isOnMainThread(_ function: UnsafePointer<CChar>) -> gboolean {
 /// The type of carousels.
 @MainActor @c(dwell_carousel_get_type) public func carouselType() -> GType { GObjects.carousel }
 
+/// The type of pages with properties.
+@MainActor @c(dwell_carousel_page_get_type) public func carouselPageType() -> GType { GObjects.carouselPage }
+
 /// The type of page views.
 @MainActor @c(dwell_page_view_get_type) public func pageViewType() -> GType { GObjects.pageView }
 

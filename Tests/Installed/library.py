@@ -17,7 +17,7 @@ Adw.init()
 # Every property has its accessors, and there are no others.
 classes = {
     name: getattr(Dwell, name)
-    for name in ["Carousel", "PageView", "PageControl", "SegmentedProgress", "ProgressMeter", "Stories", "StoryRing", "Zoom"]
+    for name in ["Carousel", "CarouselPage", "PageView", "PageControl", "SegmentedProgress", "ProgressMeter", "Stories", "StoryRing", "Zoom"]
 }
 for name, kind in classes.items():
     widget = kind()
@@ -92,7 +92,7 @@ others = {"append": (pages[2],), "insert": (pages[2], 0), "remove": (0,), "move"
 others |= {"next": (), "previous": (), "advance": (), "veto": (), "bind_model": (None, None), "update_neighbours": ()}
 others |= {"bind_neighbours": (Gtk.StringObject(), None, print, print), "select_item": (Gtk.StringObject(), False)}
 others |= {"zoom_to": (2, False), "reset": (False,)}
-others["new"] = {"PageControl": (3,), "SegmentedProgress": (3,), "ProgressMeter": (1, 2), "StoryRing": (None, 3), "Zoom": (None,)}
+others["new"] = {"PageControl": (3,), "SegmentedProgress": (3,), "ProgressMeter": (1, 2), "CarouselPage": (None,), "StoryRing": (None, 3), "Zoom": (None,)}
 of_stories = {"append": (Dwell.Carousel(),), "insert": (Dwell.Carousel(), 0), "get_story": (0,)}
 of_stories |= {"set_seen": (0, 0, True), "get_seen": (0, 0)}
 others |= {"set_seen": (0, True), "get_seen": (0,)}

@@ -3,6 +3,7 @@
 #pragma once
 #include "dwell-pages.h"
 #include "dwell-carousel.h"
+#include "dwell-carousel-page.h"
 #include "dwell-page-view.h"
 #include "dwell-page-control.h"
 #include "dwell-segmented-progress.h"

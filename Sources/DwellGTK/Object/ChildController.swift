@@ -45,6 +45,16 @@ package class ChildController: ObjectController {
   override var hasRequestMode: Bool { true }
   override func add(_ child: UnsafeMutablePointer<GtkWidget>, type: String?) { setChild(child) }
 
+  override func allocate(_ size: Size) {
+    if let child {
+      gtk_widget_allocate(child, WidgetType.pixels(size.width), WidgetType.pixels(size.height), -1, nil)
+    }
+  }
+
+  override func draw(to snapshot: OpaquePointer) {
+    if let child { gtk_widget_snapshot_child(widget, child, snapshot) }
+  }
+
   override func end() {
     isClosed = true
     page?.leave()

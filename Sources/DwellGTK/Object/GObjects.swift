@@ -12,6 +12,8 @@ import Dwell
 public enum GObjects {
   /// `DwellCarousel`.
   public static var carousel: GType { ObjectTypes.carousel.type }
+  /// `DwellCarouselPage`: a page of a carousel or a page view with ``PageProperties`` as its own properties.
+  public static var carouselPage: GType { CarouselPageController.objectClass.type }
   /// `DwellPageView`.
   public static var pageView: GType { ObjectTypes.pageView.type }
   /// `DwellPageControl`.

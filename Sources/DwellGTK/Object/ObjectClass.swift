@@ -38,7 +38,8 @@ final class ObjectClass {
 
   /// All classes.
   static let all = [
-    StoriesController.objectClass, StoryRingController.objectClass, ZoomController.objectClass,
+    CarouselPageController.objectClass, StoriesController.objectClass, StoryRingController.objectClass,
+    ZoomController.objectClass,
   ]
 
   /// The name of the type.

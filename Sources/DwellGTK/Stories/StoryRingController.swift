@@ -47,13 +47,13 @@ package final class StoryRingController: ChildController {
     let length = min(width, height)
     let corner = Point(x: (width - length) / 2, y: (height - length) / 2)
     let renderer = DisplayListRenderer(theme: Theme(of: widget), widget: widget)
-    if let child {
+    if child != nil {
       let margin = Double(childMargin)
       let diameter = max(length - 2 * margin, 0)
       renderer.pushClip(
         Rect(x: corner.x + margin, y: corner.y + margin, width: diameter, height: diameter),
         radius: diameter / 2, to: snapshot)
-      gtk_widget_snapshot_child(widget, child, snapshot)
+      super.draw(to: snapshot)
       gtk_snapshot_pop(snapshot)
     }
     var origin = corner.graphene

@@ -16,10 +16,14 @@ public struct PageProperties {
   /// The page's widget.
   private let widget: UnsafeMutablePointer<GtkWidget>
 
-  /// The names under which the widget keeps them.
-  private static let (durationKey, titleKey, iconKey) = (
-    "dwell-page-duration", "dwell-page-title", "dwell-page-icon-name"
-  )
+  /// The names of the properties, as a `DwellCarouselPage` has them.
+  enum Name: String {
+    case duration, title
+    case iconName = "icon-name"
+
+    /// The name under which the widget keeps the property.
+    fileprivate var key: String { "dwell-page-" + rawValue }
+  }
 
   /// The properties of a page.
   /// - Parameter widget: the page's widget.
@@ -34,12 +38,13 @@ public struct PageProperties {
   /// For pages on demand (``PageSource/onDemand(_:)``), send ``/Dwell/Event/setPageDuration(_:page:)``
   /// instead, but for ``UnboundedPages``.
   public var duration: Double {
-    get { g_object_get_data(object, Self.durationKey)?.load(as: Double.self) ?? 0 }
+    get { g_object_get_data(object, Name.duration.key)?.load(as: Double.self) ?? 0 }
     nonmutating set {
       var seconds = newValue > 0 ? newValue : 0
       guard seconds != duration else { return }
       g_object_set_data_full(
-        object, Self.durationKey, g_memdup2(&seconds, gsize(MemoryLayout<Double>.size)), g_free)
+        object, Name.duration.key, g_memdup2(&seconds, gsize(MemoryLayout<Double>.size)), g_free)
+      notify(.duration)
       changeInPages { $0.updateDuration(ofPage: $1) }
     }
   }
@@ -49,7 +54,7 @@ public struct PageProperties {
   public var title: String? {
     get { titleInC.map { String(cString: $0) } }
     nonmutating set {
-      guard set(newValue, for: Self.titleKey) else { return }
+      guard set(newValue, for: .title) else { return }
       changeInPages { controller, _ in controller.titleDidChange() }
       StoryPage.of(gtk_widget_get_parent(widget))?.titleDidChange()
     }
@@ -60,25 +65,31 @@ public struct PageProperties {
   public var iconName: String? {
     get { iconNameInC.map { String(cString: $0) } }
     nonmutating set {
-      if set(newValue, for: Self.iconKey) { changeInPages { $0.updateIcon(ofPage: $1) } }
+      if set(newValue, for: .iconName) { changeInPages { $0.updateIcon(ofPage: $1) } }
     }
   }
 
   /// The title as C has it, until it is set again.
-  package var titleInC: UnsafePointer<CChar>? { text(for: Self.titleKey) }
+  package var titleInC: UnsafePointer<CChar>? { text(for: .title) }
   /// The name of the icon as C has it, until it is set again.
-  package var iconNameInC: UnsafePointer<CChar>? { text(for: Self.iconKey) }
+  package var iconNameInC: UnsafePointer<CChar>? { text(for: .iconName) }
 
   /// The text under a name.
-  private func text(for key: String) -> UnsafePointer<CChar>? {
-    g_object_get_data(object, key).map { UnsafePointer($0.assumingMemoryBound(to: CChar.self)) }
+  private func text(for name: Name) -> UnsafePointer<CChar>? {
+    g_object_get_data(object, name.key).map { UnsafePointer($0.assumingMemoryBound(to: CChar.self)) }
   }
 
   /// Sets the text under a name; returns whether it is another one.
-  private func set(_ text: String?, for key: String) -> Bool {
-    guard text != self.text(for: key).map({ String(cString: $0) }) else { return false }
-    g_object_set_data_full(object, key, text.map { g_strdup($0) }, g_free)
+  private func set(_ text: String?, for name: Name) -> Bool {
+    guard text != self.text(for: name).map({ String(cString: $0) }) else { return false }
+    g_object_set_data_full(object, name.key, text.map { g_strdup($0) }, g_free)
+    notify(name)
     return true
+  }
+
+  /// Tells observers of a page that has the properties itself.
+  private func notify(_ name: Name) {
+    if CarouselPageController.of(widget) != nil { g_object_notify(object, name.rawValue) }
   }
 
   /// Calls an action with the widget of the pages and the page's index, if the widget is a page.

@@ -221,7 +221,7 @@ package final class ZoomController: ChildController {
 
   /// Draws the child, and a ring around it while the keyboard's focus is seen.
   override func draw(to snapshot: OpaquePointer) {
-    if let child { gtk_widget_snapshot_child(widget, child, snapshot) }
+    super.draw(to: snapshot)
     let seen = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue
     guard gtk_widget_get_state_flags(widget).rawValue & seen == seen else { return }
     dwell_snapshot_ring(snapshot, Float(size.width), Float(size.height))

@@ -27,8 +27,11 @@ extension WidgetController {
     postFocus()
   }
 
-  /// The zoom that is the current page, and gets the keys of the pages first; nil without one.
-  var currentZoom: ZoomController? { ZoomController.of(host?.child(component.currentPage)) }
+  /// The zoom that is the current page, or fills it, and gets the keys of the pages first; nil without one.
+  var currentZoom: ZoomController? {
+    let page = host?.child(component.currentPage)
+    return ZoomController.of(page) ?? ZoomController.of(CarouselPageController.of(page)?.child)
+  }
 
   /// Shows what was zoomed whole once the pages have turned to another one and come to rest, if it is still
   /// in view. Out of view it is whole at once.
