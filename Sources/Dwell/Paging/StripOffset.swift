@@ -55,6 +55,14 @@ extension PageStrip {
     return lower...(following(page) == nil ? range(of: page) : .infinity)
   }
 
+  /// A normalized place, moved back to an end of the strip that it lies beyond.
+  func clamped(_ place: StripOffset) -> StripOffset {
+    let bounds = bounds(at: place.page)
+    var place = place
+    place.offset = min(max(place.offset, bounds.lowerBound), bounds.upperBound)
+    return place
+  }
+
   /// The fraction of a page's scroll range before a place, 0...1; 0 without a range.
   func fraction(of place: StripOffset) -> Double {
     let range = range(of: place.page)
@@ -130,8 +138,7 @@ extension PageStrip {
   /// beyond the strip, below 0 before its beginning, less how far the current page rests from where it is
   /// aligned.
   func displacement(at place: StripOffset) -> Double {
-    let bounds = bounds(at: place.page)
-    let overscroll = place.offset - min(max(place.offset, bounds.lowerBound), bounds.upperBound)
+    let overscroll = place.offset - clamped(place).offset
     guard layout.isContained, !isEndless else { return overscroll }
     let here = alignedShift(of: place.page) - shift(of: place.page)
     guard let next = next(at: place) else { return overscroll - here }

@@ -100,10 +100,9 @@ import Testing
               (dots.metrics.spacing, dots.metrics.upcomingOpacity, dots.metrics.seenOpacity) = (7, 0.1, 0.2)
               (dots.metrics.trackOpacity, dots.metrics.backgroundOpacity) = (0.3, 0.9)
             }
-            for indicator in [Carousel.Indicator.automatic(dots), .dots(dots)] {
-              guard let look = indicator.resolved(isTimed: isTimed, isOverMedia: isOverMedia).dots else {
-                continue
-              }
+            for var indicator in [Carousel.Indicator.automatic(dots), .dots(dots)] {
+              _ = indicator.resolve(isTimed: isTimed, isOverMedia: isOverMedia, pageCount: 1)
+              guard let look = indicator.dots else { continue }
               let metrics = look.metrics
               let opacities = [metrics.upcomingOpacity, metrics.seenOpacity, metrics.trackOpacity].map {
                 $0?.words ?? "-"

@@ -47,10 +47,12 @@ extension Carousel {
       pages.loops = true
     }
 
-    /// The indicator resolved for these pages.
-    var resolvedIndicator: Indicator {
+    /// The indicator resolved for `pageCount` pages of these. Mistakes in it go to a log.
+    func resolvedIndicator(pageCount: Int, _ log: inout DiagnosticsLog) -> Indicator {
       if case .automatic = indicator, speed != 0 { return .none }
-      return indicator.resolved(isTimed: timer.advances, isOverMedia: isOverMedia)
+      var result = indicator
+      log.note(result.resolve(isTimed: timer.advances, isOverMedia: isOverMedia, pageCount: pageCount))
+      return result
     }
   }
 

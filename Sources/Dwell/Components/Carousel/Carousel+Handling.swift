@@ -22,8 +22,7 @@ extension Carousel {
     var outcome = advance(to: now)
     outcome.add(report(pager.configure(configuration.pages, at: time(at: now))))
     outcome.add(timer.handle(.setPageCount(pageCount), at: now))
-    var indicator = configuration.resolvedIndicator
-    timer.log.note(indicator.sanitize(pageCount: pageCount))
+    let indicator = configuration.resolvedIndicator(pageCount: pageCount, &timer.log)
     options = Options(configuration)
     if !Options.isSpeed(configuration.speed) { timer.log.note(.invalidMetrics) }
     timer.isPassing = options.speed != 0

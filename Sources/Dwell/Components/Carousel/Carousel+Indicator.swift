@@ -1,32 +1,23 @@
 extension Carousel.Indicator {
-  /// This indicator resolved for pages with or without a time, plain or of unknown colours.
-  func resolved(isTimed: Bool, isOverMedia: Bool) -> Carousel.Indicator {
-    switch self {
-    case .none: return .none
-    case .automatic(var dots):
-      if !(isTimed && dots.fill == .time), dots.fill != .scrollPosition { dots.fitUntimedPages() }
-      return Carousel.Indicator.dots(dots).resolved(isTimed: isTimed, isOverMedia: isOverMedia)
-    case .dots(var dots):
-      if isOverMedia { dots.fitMedia() }
-      return .dots(dots)
-    case .segments(var segments):
-      if isOverMedia { segments.fitMedia() }
-      return .segments(segments)
-    }
-  }
-
-  /// Puts the default in place of each value that cannot be used.
+  /// Becomes the indicator of pages with or without a time, plain or of unknown colours, which isn't an
+  /// automatic one, with the default in place of each value that cannot be used.
   /// - Returns: The mistakes in the indicator's configuration, and advice against it.
-  mutating func sanitize(pageCount: Int) -> Diagnostics {
+  mutating func resolve(isTimed: Bool, isOverMedia: Bool, pageCount: Int) -> Diagnostics {
+    let isAutomatic = if case .automatic = self { true } else { false }
     switch consume self {
     case .none:
       self = .none
       return Diagnostics()
     case .automatic(var dots), .dots(var dots):
       defer { self = .dots(dots) }
+      if isAutomatic, !(isTimed && dots.fill == .time), dots.fill != .scrollPosition {
+        dots.fitUntimedPages()
+      }
+      if isOverMedia { dots.fitMedia() }
       return DotRow.sanitize(&dots, pageCount: pageCount)
     case .segments(var segments):
       defer { self = .segments(segments) }
+      if isOverMedia { segments.fitMedia() }
       return SegmentRow.sanitize(&segments, pageCount: pageCount)
     }
   }

@@ -48,8 +48,8 @@ public struct Carousel: TimedComponent {
     var pages = configuration.pages
     timer.log.note(pages.sanitize())
     pager = Pager(pages)
-    var indicator = configuration.resolvedIndicator
-    timer.log.note(indicator.sanitize(pageCount: configuration.pages.pageCount))
+    let indicator = configuration.resolvedIndicator(
+      pageCount: configuration.pages.pageCount, &timer.log)
     timer.snapPoints = pager.strip.measures?.snapPoints
     row = CarouselRow(indicator, page: pager.snapPoint(ofPage: timer.currentPage))
     timer.setShownTime(row.shownTime, at: timer.timebase.latest)

@@ -5,10 +5,7 @@ extension Pager {
 
   /// A place of the strip, normalized, and moved back to an end that it lies beyond.
   func stoppedAtEnds(_ place: StripOffset) -> StripOffset {
-    var place = strip.normalized(place)
-    let bounds = strip.bounds(at: place.page)
-    place.offset = min(max(place.offset, bounds.lowerBound), bounds.upperBound)
-    return place
+    strip.clamped(strip.normalized(place))
   }
 
   /// The page whose place of rest is nearest to a normalized place, its slot relative to that place, and the
@@ -31,7 +28,7 @@ extension Pager {
     let way = isBeyond ? 0 : speed * Glide.timeConstant
     let aim = StripOffset(page: asked.page, offset: asked.offset + way)
     let passed = strip.normalized(aim)
-    let stop = stoppedAtEnds(passed)
+    let stop = strip.clamped(passed)
     let rest = nearestRest(to: stop)
     // Normalizing counts the snap points that lie before the page, and takes their distance off.
     origin.slot = rest.slot - passed.slot

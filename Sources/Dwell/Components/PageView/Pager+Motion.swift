@@ -101,11 +101,7 @@ extension Pager {
 
   /// A place on the strip, clamped to its ends if there is no overscroll.
   func stopped(_ place: StripOffset) -> StripOffset {
-    guard configuration.physics.overscroll == 0 else { return place }
-    let bounds = strip.bounds(at: place.page)
-    var place = place
-    place.offset = min(max(place.offset, bounds.lowerBound), bounds.upperBound)
-    return place
+    configuration.physics.overscroll == 0 ? strip.clamped(place) : place
   }
 
   /// How fast the strip moves by itself at a time, forward, in points per second; 0 at rest or held.
