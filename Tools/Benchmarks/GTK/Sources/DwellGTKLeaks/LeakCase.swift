@@ -31,6 +31,7 @@ struct LeakCase {
     LeakCase { makeCarousel(insertingRefusedPages) },
     LeakCase { makeCarousel(callingBack) },
     LeakCase { ZoomWidget(child: page).map(use) },
+    LeakCase { StoryRingWidget(child: page, momentCount: 3).map(use) },
     LeakCase { StoriesWidget(stories: [("", [page]), ("", [page])]).map(use) },
     LeakCase { makeObject(GObjects.carousel) { CarouselWidget(of: $0) }.map(use) },
     LeakCase { makeObject(GObjects.pageControl) { PageControlWidget(of: $0) }.map(use) },
@@ -86,6 +87,14 @@ struct LeakCase {
       zoom.zoom(to: 2)
       zoom.child = nil
       zoom.reset(animated: false)
+    }
+  }
+
+  /// Draws another ring, and takes the child out.
+  private static func use(_ ring: StoryRingWidget) -> Made {
+    Made(object: ring, widget: ring.widget) { [unowned ring] in
+      ring.ring.seen.insert(1)
+      ring.child = nil
     }
   }
 
