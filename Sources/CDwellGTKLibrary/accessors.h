@@ -34,6 +34,12 @@ extern gboolean swift_dwell_is_on_main_thread(const char *function);
     g_object_set(self, name, property, NULL);                                   \
   }
 
+/// Returns NULL from a function that makes a widget around a child, unless that is NULL or a widget without a parent.
+#define DWELL_NEEDS_FREE_CHILD(child)                            \
+  DWELL_NEEDS_MAIN_THREAD(NULL);                                 \
+  g_return_val_if_fail(!(child) || GTK_IS_WIDGET(child), NULL);  \
+  g_return_val_if_fail(!(child) || !gtk_widget_get_parent(child), NULL)
+
 /// The functions that read and set the child of a type.
 #define DWELL_CHILD(Type, type, IS_TYPE)                                                               \
   GtkWidget *dwell_##type##_get_child(Dwell##Type *self) {                                             \

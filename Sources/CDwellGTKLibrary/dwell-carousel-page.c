@@ -2,13 +2,10 @@
 #ifdef DWELL_GTK
 #define G_LOG_DOMAIN "Dwell"
 #include "dwell-carousel-page.h"
-#include "dwell-pages.h"
 #include "accessors.h"
 
 GtkWidget *dwell_carousel_page_new(GtkWidget *child) {
-  DWELL_NEEDS_MAIN_THREAD(NULL);
-  g_return_val_if_fail(!child || GTK_IS_WIDGET(child), NULL);
-  g_return_val_if_fail(!child || gtk_widget_get_parent(child) == NULL, NULL);
+  DWELL_NEEDS_FREE_CHILD(child);
   return g_object_new(DWELL_TYPE_CAROUSEL_PAGE, "child", child, NULL);
 }
 DWELL_CHILD(CarouselPage, carousel_page, DWELL_IS_CAROUSEL_PAGE)

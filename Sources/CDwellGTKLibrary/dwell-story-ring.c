@@ -9,9 +9,7 @@ extern void swift_dwell_story_ring_set_seen(GtkWidget *ring, guint moment, gbool
 extern gboolean swift_dwell_story_ring_get_seen(GtkWidget *ring, guint moment);
 
 GtkWidget *dwell_story_ring_new(GtkWidget *child, guint moment_count) {
-  DWELL_NEEDS_MAIN_THREAD(NULL);
-  g_return_val_if_fail(!child || GTK_IS_WIDGET(child), NULL);
-  g_return_val_if_fail(!child || gtk_widget_get_parent(child) == NULL, NULL);
+  DWELL_NEEDS_FREE_CHILD(child);
   return g_object_new(DWELL_TYPE_STORY_RING, "child", child, "moment-count", moment_count, NULL);
 }
 DWELL_CHILD(StoryRing, story_ring, DWELL_IS_STORY_RING)

@@ -9,9 +9,7 @@ extern void swift_dwell_zoom_zoom_to(GtkWidget *zoom, double scale, gboolean ani
 extern void swift_dwell_zoom_reset(GtkWidget *zoom, gboolean animated);
 
 GtkWidget *dwell_zoom_new(GtkWidget *child) {
-  DWELL_NEEDS_MAIN_THREAD(NULL);
-  g_return_val_if_fail(!child || GTK_IS_WIDGET(child), NULL);
-  g_return_val_if_fail(!child || gtk_widget_get_parent(child) == NULL, NULL);
+  DWELL_NEEDS_FREE_CHILD(child);
   return g_object_new(DWELL_TYPE_ZOOM, "child", child, NULL);
 }
 DWELL_GETTER(Zoom, zoom, DWELL_IS_ZOOM, scale, "scale", double)
