@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds the web front into Web/dist: dwell.js (a classic script with the core inside), dwell.mjs with dwell.wasm.gz
-# beside it, the same for the page control alone (control.*), scroller.mjs, which both modules import where pages are in a
+# and more.wasm.gz beside it, the same for the page control alone (control.*), scroller.mjs, which both modules import where pages are in a
 # scroll container, targets.mjs, which both import where marks are buttons or tabs, plain.mjs, which all import where there is
 # no WebAssembly, neighbours.mjs, which apps import whose pages have no number, and stories and zoom as classic scripts and as modules. Then
 # checks their sizes against the budget.
@@ -98,15 +98,20 @@ mkdir -p "$into" .build-web
 exec 9>.build-web/lock
 flock 9
 
-# core NAME OPTION...: compiles the core and its exports as NAME.wasm.
+features=(--enable-nontrapping-float-to-int --enable-bulk-memory --enable-sign-ext --enable-mutable-globals)
+trust=(--traps-never-happen --ignore-implicit-traps --low-memory-unused)
+
+# core NAME OPTION...: compiles the core and its exports as NAME.wasm, in .build-web.
 core() {
   # Swift's own inlining makes large code larger; LLVM inlines where it pays off. Runtime checks are left out: fuzzing
   # and random tests show natively that no input reaches them, and a trap's message isn't visible here.
   local options=(-Xllvm -sil-disable-pass=inline -Xfrontend -remove-runtime-asserts -lto=llvm-full)
-  local name=$1 objects=.build-web/$1 made=.build-web/$1.wasm target=wasm32-unknown-none-wasm module raw pass llvm=(inline-threshold=10 disable-lsr)
+  local name=$1 objects=.build-web/$1 made=.build-web/$1.wasm target=wasm32-unknown-none-wasm module raw pass strip=all shrink
+  local llvm=(inline-threshold=10 disable-lsr)
   shift
   # In the larger module copies of closures and loops, and loads ahead of branches cost more than they save.
-  if [[ $name == dwell ]]; then
+  if [[ $name == whole ]]; then
+    strip=debug
     for pass in closure-specialize capture-prop array-property-opt loop-unroll loop-rotate; do options+=(-Xllvm "-sil-disable-pass=$pass"); done
     llvm+=(enable-loop-flatten disable-licm-promotion enable-load-pre=false enable-pre=false)
   fi
@@ -116,20 +121,30 @@ core() {
     -c Sources/CDwellAllocator/allocator.c -o "$objects/allocator.o"
   raw=$objects/$name.wasm
   # The objects are LLVM bitcode, optimised as one module: an eighth smaller.
-  "$tools/wasm-ld" --no-entry --gc-sections --strip-all --compress-relocations --stack-first -z stack-size=131072 \
+  "$tools/wasm-ld" --no-entry --gc-sections --strip-$strip --compress-relocations --stack-first -z stack-size=131072 \
     --lto-O2 "${llvm[@]/#/-mllvm=-}" "$objects"/*.o -o "$raw"
   # Larger functions with one caller stay separate, which compresses better. Nothing is in the
   # lowest kilobyte, where the stack would end.
   # Rebuilding the control flow finds shorter loops.
-  wasm-opt -Oz --flatten --rereloop -Oz -Oz --converge --traps-never-happen --ignore-implicit-traps --low-memory-unused \
-    --one-caller-inline-max-function-size=60 --enable-nontrapping-float-to-int --enable-bulk-memory --enable-sign-ext --enable-mutable-globals "$raw" -o "$made"
-  if wasm-opt --enable-bulk-memory --enable-nontrapping-float-to-int --print "$made" 2>/dev/null | grep '(import'; then
+  shrink=(-Oz --flatten --rereloop -Oz -Oz --converge "${trust[@]}" --one-caller-inline-max-function-size=60)
+  wasm-opt "${features[@]}" --strip-debug "${shrink[@]}" "$raw" -o "$made"
+  if wasm-opt "${features[@]}" --print "$made" 2>/dev/null | grep '(import'; then
     echo "$name.wasm has imports, which nothing provides: see Sources/CDwellAllocator" >&2
     exit 1
   fi
-  # The browser decompresses it itself, whatever a server does.
-  zopfli --i50 -c "$made" >"$into/$name.wasm.gz"
+  [[ $name != whole ]] || wasm-opt "${features[@]}" -g "${shrink[@]}" "$raw" -o .build-web/named.wasm
 }
+
+# split: moves what only some elements need from the core into a second module, which the first fetches for them (Web/src/more.js).
+split() {
+  local part
+  wasm-opt "${features[@]}" --print .build-web/named.wasm 2>/dev/null | awk -f Web/split.awk >.build-web/more.txt
+  wasm-split "${features[@]}" .build-web/named.wasm --split-funcs=@.build-web/more.txt --export-prefix=% -o1 .build-web/dwell.wasm -o2 .build-web/more.wasm
+  for part in dwell more; do wasm-opt "${features[@]}" -Oz "${trust[@]}" ".build-web/$part.wasm" -o ".build-web/$part.wasm"; done
+}
+
+# pack NAME FOLDER: compresses a module. The browser decompresses it itself, whatever a server does.
+pack() { zopfli --i50 -c ".build-web/$1.wasm" >"$2/$1.wasm.gz"; }
 
 # Names internal to the elements' modules, which neither documents, the gallery, tests nor apps use. They become `$0` etc.,
 # alike in every script: frameworks add members with shorter names of their own, and elements of two scripts meet. Names that
@@ -158,7 +173,7 @@ elements=(--external:./scroller.mjs --external:./plain.mjs --external:./targets.
 script() {
   local format=$1 entry=$2 out=$into/$3
   shift 3
-  NODE_PATH=Web/dist esbuild "Web/src/$entry" --bundle --minify --charset=utf8 --format="$format" --target=chrome94,firefox113,safari16.4 \
+  NODE_PATH=Web/dist:.build-web esbuild "Web/src/$entry" --bundle --minify --charset=utf8 --format="$format" --target=chrome94,firefox113,safari16.4 \
     --loader:.gz=base64 --log-level=warning ${addresses[$format]+"${addresses[$format]}"} --outfile="$out" "$@"
   # Only style sheets and markup have line breaks; lines without a backtick or a comment are style sheets.
   sed -E -i -e 's/^ +//' -e '/^\/\/|`/! s/([;:,}]|^) +| *(\{) *| *; *(\}) */\1\2\3/g' "$out"
@@ -168,8 +183,11 @@ script() {
 }
 declare -A kinds=([esm]=module [iife]=toplevel) addresses=([iife]=--define:import.meta.url=undefined)
 
-core dwell
+core whole
+split
 core control -DDWELL_CONTROL_ONLY
+pack whole .build-web
+for part in dwell more control; do pack "$part" "$into"; done
 script esm main-module.js dwell.mjs "${elements[@]}"
 script iife main-inline.js dwell.js "${elements[@]}"
 script esm control-module.js control.mjs "${elements[@]}"

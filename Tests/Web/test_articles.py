@@ -38,7 +38,7 @@ return btoa(String.fromCharCode(...bytes));"""
 def folder(chromium, server, tmp_path_factory):
     """The folder of the tutorial: the built files, pictures, and a video of one second."""
     into = tmp_path_factory.mktemp("article")
-    for name in ("dwell.js", "dwell.mjs", "stories.js", "zoom.js", "dwell.wasm.gz", "dwell.css"):
+    for name in ("dwell.js", "dwell.mjs", "stories.js", "zoom.js", "dwell.wasm.gz", "more.wasm.gz", "dwell.css"):
         (into / name).write_bytes((ROOT / "Web/dist" / name).read_bytes())
     for number, name in enumerate(["lisbon", "porto", "faro"]):
         (into / f"{name}.jpg").write_bytes(picture(60 * number, 90, 160))
@@ -305,7 +305,8 @@ def test_the_examples_for_react_keep_their_state_in_sync(chromium, server, folde
     command = ["esbuild", "app.jsx", "--bundle", "--format=esm", "--jsx=automatic", "--outfile=app.js", "--log-level=error"]
     alias = [f"--alias:dwell={ROOT}/Web/dist/dwell.mjs", '--define:process.env.NODE_ENV="development"']
     subprocess.run(command + alias, cwd=app, check=True, env={"NODE_PATH": NODE, "PATH": "/usr/bin:/bin"})
-    (app / "dwell.wasm.gz").write_bytes((folder / "dwell.wasm.gz").read_bytes())
+    for name in ("dwell.wasm.gz", "more.wasm.gz"):
+        (app / name).write_bytes((folder / name).read_bytes())
     path = f"/article/react-{number}/index.html"
     server.http.pages[path] = {"html": '<!doctype html><main></main><script type="module" src="app.js"></script>', "headers": {}}
     chromium.open(f"http://127.0.0.1:{server.http.server_port}{path}")

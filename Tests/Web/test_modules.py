@@ -1,6 +1,8 @@
-"""What dwell.mjs and control.mjs fetch: the core, as a gzip stream, and what times scroll containers, where there is one."""
+"""What dwell.mjs and control.mjs fetch: the core, as a gzip stream, and what only some pages need, where they do."""
 
 import gzip
+import json
+import re
 
 import pytest
 from browsers import until
@@ -8,12 +10,13 @@ from serving import ROOT
 
 DIST = ROOT / "Web/dist"
 SCRIPT = {"Content-Type": "text/javascript"}
-FILES = {"dwell.mjs": SCRIPT, "scroller.mjs": SCRIPT, "dwell.wasm.gz": {"Content-Type": "application/gzip"}}
+FILES = {"dwell.mjs": SCRIPT, "scroller.mjs": SCRIPT, "dwell.wasm.gz": {"Content-Type": "application/gzip"}, "more.wasm.gz": {"Content-Type": "application/gzip"}}
 SCROLLER = """<div id="s" style="width: 200px; height: 100px; display: flex; overflow: auto; scroll-snap-type: x mandatory">
 %s</div>""" % ('<p style="flex: none; width: 100%; margin: 0; scroll-snap-align: start">a</p>' * 3)
 CONTROL = '<dwell-page-control for="s"></dwell-page-control>'
 CAROUSEL = '<dwell-carousel id="s"><p>a</p><p>b</p></dwell-carousel>'
 FETCHED = "return performance.getEntriesByType('resource').map(({ name }) => name.split('/').pop()).filter((name) => /scroller|wasm/.test(name)).sort()"
+MORE = ["dwell.wasm.gz", "more.wasm.gz"]
 COUNT = "document.querySelector('dwell-page-control').pageCount"
 
 
@@ -97,3 +100,105 @@ def test_policies_that_allow_the_module_allow_the_scroller(browser, load, script
     policy = f"default-src 'none'; style-src 'unsafe-inline'; script-src {scripts} 'wasm-unsafe-eval'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'"
     assert load(browser, CONTROL + SCROLLER, headers={"Content-Security-Policy": policy}) is True
     assert browser.run(f"return {COUNT}") == 3
+
+
+# What needs the core's second part, and how each of them shows that it has come.
+PAGES = "<p>a</p><p>b</p><p>c</p>"
+DRAWN = "document.querySelector('#it')?.shadowRoot.querySelectorAll('[part~=root] > *, .root > *').length > 0"
+NEEDING = ['<dwell-segments id="it" pages="3"></dwell-segments>', '<dwell-meter id="it" value="40" max="100"></dwell-meter>', *(
+    f'<dwell-carousel id="it" {attribute}>{PAGES}</dwell-carousel>' for attribute in ('indicator="segments"', 'snap="none"', 'speed="20"')
+)]
+
+
+@pytest.mark.parametrize("element", NEEDING)
+def test_what_needs_the_second_part_fetches_it_before_it_is_defined(browser, load, element):
+    assert load(browser, element) is True
+    assert browser.run(FETCHED) == MORE
+    assert browser.run(f"return {DRAWN}") is True
+
+
+@pytest.mark.parametrize("element", NEEDING)
+def test_what_comes_later_waits_for_the_second_part(browser, load, element):
+    load(browser, CAROUSEL)
+    assert browser.run(FETCHED) == ["dwell.wasm.gz"]
+    script = f"document.body.insertAdjacentHTML('beforeend', {json.dumps(element)}); const it = document.querySelector('#it'); const before = [it.page, it.progress, it.paused];"
+    assert browser.run(f"{script} {until(DRAWN)} return before") == [0, 0, False]
+    assert browser.run(FETCHED) == MORE
+
+
+def test_what_an_app_asks_of_an_element_that_waits_is_kept(browser, load):
+    load(browser, CAROUSEL)
+    script = """const it = document.createElement('dwell-segments'); it.id = 'it'; it.pages = 4; it.duration = 8;
+    document.body.append(it); it.go(2); it.pause(); it.mark(0); it.setAttribute('label', 'Steps'); it.remove(); document.body.append(it);"""
+    assert browser.run(f"{script} {until(DRAWN)} return [it.page, it.paused, it.shadowRoot.querySelector('[role=slider]').getAttribute('aria-label')]") == [2, True, "Steps"]
+
+
+def test_a_running_carousel_keeps_its_marks_until_the_second_part_has_come(browser, load):
+    load(browser, CAROUSEL.replace("<p>", '<p style="height: 80px">'))
+    script = """const it = document.querySelector('#s'); it.go(1, { animated: false }); const marks = () => it.shadowRoot.querySelectorAll('[role=slider]').length;
+    it.setAttribute('indicator', 'segments'); it.setAttribute('loop', ''); const before = it.page; it.next();"""
+    assert browser.run(f"{script} {until('it.loop && performance.getEntriesByName(new URL(document.querySelector(`script[src]`).src.replace(`start.mjs`, `more.wasm.gz`)).href).length')} return [before, marks()]") == [1, 1]
+    browser.settle()
+    assert browser.run(FETCHED) == MORE
+
+
+def test_a_follower_shows_the_pages_of_a_carousel_that_waits(browser, load):
+    load(browser, CONTROL)
+    body = f'<dwell-carousel id="s" indicator="segments">{PAGES}</dwell-carousel>'
+    script = f"document.body.insertAdjacentHTML('beforeend', {json.dumps(body)}); document.querySelector('#s').go(2, {{ animated: false }});"
+    shown = f"{COUNT} === 3 && document.querySelector('dwell-page-control').page === 2"
+    assert browser.run(f"{script} {until(shown)} return document.querySelector('#s').page") == 2
+
+
+def test_stories_fetch_the_second_part_at_once(chromium, load):
+    assert load(chromium, f"<dwell-stories><dwell-carousel>{PAGES}</dwell-carousel></dwell-stories>") is True
+    assert chromium.run(FETCHED) == MORE
+
+
+def test_a_missing_second_part_is_named_and_the_rest_works(chromium, load):
+    assert load(chromium, "".join(NEEDING) + CAROUSEL, more_wasm_gz=(None, {})) is True
+    assert sum("more.wasm.gz is missing" in message for message in chromium.messages) == 1
+    assert chromium.errors == []
+    script = "const it = document.querySelector('#s'); it.next(); const other = document.querySelector('#it'); other.go(1); other.pause();"
+    assert chromium.run(f"{script} return [it.page, other.page, other.paused]") == [1, 1, True]
+
+
+def uses():
+    """An element for each value of each attribute of carousels and page controls, but for those that need the second part."""
+    manifest = json.loads((ROOT / "Web/Generated/custom-elements.json").read_text())
+    for declaration in (one for module in manifest["modules"] for one in module["declarations"]):
+        name = declaration.get("tagName")
+        if name not in ("dwell-carousel", "dwell-page-control"):
+            continue
+        for attribute in declaration["attributes"]:
+            words = re.findall(r"'([^']+)'", attribute["type"]["text"])
+            for text in [attribute["x-example"], *(f'<{name} {attribute["name"]}="{word}">' for word in words)]:
+                opening = text.split(">")[0] if ">" in text else text
+                if not re.search(r'indicator="segments"|snap="none"|speed=| for=', opening):
+                    yield f'{opening} duration="4" data-test>{PAGES}</{name}>' if "duration=" not in opening else f"{opening} data-test>{PAGES}</{name}>"
+
+
+# What an app does to every element, which are turned, edited, resized and mirrored, pressed, scrolled and left.
+USE = """const all = [...document.querySelectorAll('[data-test]')];
+const twice = async (action) => { for (const one of all) action(one); await new Promise((go) => setTimeout(go, 60)); };
+for (const one of all) { one.style.inlineSize = '200px'; one.style.blockSize = '60px'; }
+await twice((one) => one.next());
+await twice((one) => { one.insertAdjacentHTML('beforeend', '<p>d</p><p>e</p>'); one.firstElementChild?.remove(); one.pages = 5; });
+await twice((one) => { one.go(3); one.mark(1); });
+await twice((one) => { one.dir = 'rtl'; one.style.inlineSize = '90px'; one.previous(); });
+await twice((one) => one.dispatchEvent(new WheelEvent('wheel', { deltaX: 30, deltaY: 2, bubbles: true, cancelable: true })));
+await twice((one) => { for (const key of ['ArrowRight', 'End', 'Home', ' ']) one.shadowRoot.querySelector('[role=slider]')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })); });
+await twice((one) => { one.progress = 0.5; one.toggle(); });
+await twice((one) => { one.remove(); document.body.append(one); });
+return all.length;"""
+
+
+def test_no_option_of_the_others_needs_the_second_part(chromium, load):
+    assert load(chromium, "".join(uses()), more_wasm_gz=(None, {})) is True
+    assert chromium.run(USE) > 100
+    box = chromium.run("const { x, y, width, height } = document.querySelector('dwell-carousel').getBoundingClientRect(); return [x, y, width, height]")
+    points = [(box[0] + box[2] * share, box[1] + box[3] / 2) for share in (0.8, 0.6, 0.4, 0.2)]
+    chromium.drag(*points)
+    chromium.settle()
+    assert chromium.errors == []
+    assert chromium.run(FETCHED) == ["dwell.wasm.gz"]

@@ -191,11 +191,15 @@ def test_a_browser_imports_it_without_a_bundler(browser, server, served):
 
 
 @pytest.mark.parametrize("form, kind", [("esm", "module"), ("iife", "text/javascript")])
-def test_a_bundle_finds_the_core_next_to_it(browser, server, served, form, kind):
+def test_a_bundle_finds_both_parts_of_the_core_next_to_it(browser, server, served, form, kind):
     (served / "app.mjs").write_text(APP)
     subprocess.run(["esbuild", "app.mjs", "--bundle", f"--format={form}", "--outfile=out/app.js", "--log-level=error"], cwd=served, check=True)
-    (served / "out/dwell.wasm.gz").write_bytes((served / "node_modules/dwell/dwell.wasm.gz").read_bytes())
+    for name in ("dwell.wasm.gz", "more.wasm.gz"):
+        (served / "out" / name).write_bytes((served / "node_modules/dwell" / name).read_bytes())
     assert opened(browser, server, f'/app/out/app.js" type="{kind}') == [True, True, 2]
+    script = "const it = document.createElement('dwell-segments'); it.pages = 3; it.label = 'Steps'; document.body.append(it);"
+    named = "it.shadowRoot.querySelector('[role=slider]')?.ariaLabel === 'Steps'"
+    assert browser.run(f"{script} {until(named)} return it.page") == 0
 
 
 def test_a_missing_core_file_is_named(chromium, server, served):

@@ -11,8 +11,17 @@ const causes = ['timer', 'person', 'app', 'data'];
 let wasm;
 let view = new Float64Array(0);
 
-/** Sets the compiled module's functions and memory. */
-export const adopt = (instance) => { wasm = instance.exports; };
+/** Compiles a module as it arrives, whatever MIME type a server reports. */
+const compile = async (stream, imports) => {
+  const response = new Response(stream, { headers: { 'Content-Type': 'application/wasm' } });
+  return (await WebAssembly.instantiateStreaming(response, imports)).instance.exports;
+};
+
+/** Compiles the core, whose functions and memory all components use. */
+export const adopt = async (stream, imports) => { wasm = await compile(stream, imports); };
+
+/** Adds a module that the core's has been split from. */
+export const extend = (stream) => compile(stream, { primary: wasm });
 
 /** The size of the core's memory, in bytes. */
 export const memory = () => wasm.memory.buffer.byteLength;

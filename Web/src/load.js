@@ -35,16 +35,15 @@ export const unpackCore = (packed) => {
 /**
  * Compiles the core and defines the elements. If the page's Content-Security-Policy forbids WebAssembly (it needs
  * `'wasm-unsafe-eval'`), the elements stay undefined, and carousels scroll, with the marks and buttons of plain.mjs if that is
- * beside the script. Meanwhile a module imports what it needs.
+ * beside the script. Meanwhile a module imports and fetches what else it needs. A core of two parts has `imports`.
  */
-export const load = async (core, elements, importMore) => {
+export const load = async (core, elements, importMore, imports) => {
   // On a server there is nothing to define.
   if (!globalThis.document) return false;
-  const more = importMore?.();
+  const adopted = (async () => adopt(await core(), imports))();
+  const more = importMore?.(adopted.then(() => true, () => false));
   try {
-    // It is compiled as it arrives, whatever MIME type a server reports.
-    const response = new Response(await core(), { headers: { 'Content-Type': 'application/wasm' } });
-    adopt((await WebAssembly.instantiateStreaming(response)).instance);
+    await adopted;
   } catch (error) {
     console.warn('Dwell: WebAssembly is not available, so pages only scroll.', error);
     import('./plain.mjs').then((plain) => plain.usePlainCarousels(string), () => {});

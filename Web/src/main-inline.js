@@ -1,5 +1,5 @@
 /** All elements and the core in one file: `<script src="dwell.js" defer>`, from a server or from `file://`. */
-import core from 'dwell.wasm.gz';
+import core from 'whole.wasm.gz';
 import { memory } from './core.js';
 import { load, unpackCore } from './load.js';
 import { defineAll } from './all.js';

@@ -2,6 +2,7 @@
 import { fetchCore, load } from './load.js';
 import { importScroller } from './scroller-import.js';
 import { defineAll } from './all.js';
+import { imports, provideMore } from './more.js';
 
 export { DwellCarousel } from './carousel.js';
 export { DwellElement } from './element.js';
@@ -12,9 +13,10 @@ export { DwellTimer } from './timer.js';
 export { clock } from './clock.js';
 export { strings as words } from './strings.js';
 
-/** Resolves to true when the elements have been defined. Bundled as a classic script there is no `import.meta`. */
-export const ready = load(
-  () => fetchCore(import.meta.url ? new URL('dwell.wasm.gz', import.meta.url) : new URL('dwell.wasm.gz', document.currentScript.src)),
-  defineAll,
-  importScroller,
-);
+const script = globalThis.document?.currentScript;
+/** Fetches the core, and what only some elements need of it. Bundled as a classic script there is no `import.meta`. */
+const core = () => fetchCore(import.meta.url ? new URL('dwell.wasm.gz', import.meta.url) : new URL('dwell.wasm.gz', script.src));
+const more = () => fetchCore(import.meta.url ? new URL('more.wasm.gz', import.meta.url) : new URL('more.wasm.gz', script.src));
+
+/** Resolves to true when the elements have been defined. */
+export const ready = load(core, defineAll, (compiled) => Promise.all([importScroller(), provideMore(more, compiled)]), imports);

@@ -14,6 +14,11 @@ import { FEW_STARTS, LONGEST_START, STARTS_AT_ONCE } from './tuning.js';
 const waiting = new Set();
 const distant = new Set();
 
+/** Returns the elements that can begin, or take a configuration, and has the others do so once they can: those whose core is there. */
+let able = (elements) => elements;
+/** Says which elements can begin. */
+export const provideAble = (choose) => { able = choose; };
+
 /** Whether the parser is still adding to the document, whose target the browser may not know yet. */
 export const isParsing = () => document.readyState === 'loading';
 
@@ -71,7 +76,7 @@ export const startEverything = () => {
 /** Starts and draws elements, of many only those in sight. Those that have left meanwhile don't start. */
 const start = (all, target, areMany) => {
   for (const one of all) distant.delete(one);
-  const connected = all.filter((one) => one.isConnected);
+  const connected = able(all.filter((one) => one.isConnected), start);
   const others = connected.filter((one) => !one.isRunning);
   for (const one of others) {
     if (!one.area) one.assemble();
@@ -114,7 +119,7 @@ export const watchAll = (elements) => {
 
 /** Applies changed attributes or styles to elements. */
 export const reconfigureAll = (elements) => {
-  const alive = elements.filter((one) => one.isAlive);
+  const alive = able(elements.filter((one) => one.isAlive), reconfigureAll);
   for (const one of alive) one.configure();
   for (const one of alive) one.applyConfiguration();
   measureAll(alive);
