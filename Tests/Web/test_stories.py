@@ -1,6 +1,7 @@
 """`<dwell-stories>`: people's stories, one after another (R234), with a pull that dismisses (R235), and the ring of moments (R236)."""
 
 import pytest
+from browsers import until
 from gestures import play, scripts, settings
 
 STYLE = "<style>body { margin: 0; } dwell-stories { position: absolute; left: 0; margin: 0; width: 400px; max-width: none; height: 600px; } p { margin: 0; } dialog { width: 500px; height: 700px; }</style>"
@@ -203,6 +204,49 @@ def test_content_that_is_scrolled_keeps_its_pulls(chromium, stories):
       return transform;
     });""")
     assert chromium.run("return tries") == ["", "translateY(50px) scale(0.983333)"]
+
+
+SCROLLED = '<dwell-carousel label="Dee"><div><div style="height: 500px; overflow: auto"><div style="height: 1500px"></div></div></div><p>d2</p></dwell-carousel>'
+TOP = "const box = it.people[0].querySelector('div div');"
+
+
+@pytest.fixture
+def fingers(chromium):
+    """Moves a finger along points in Chromium; returns how far content is scrolled then, and what a pull looks like."""
+
+    def move(*points, when="true"):
+        session = chromium.context.new_cdp_session(chromium.page)
+        for number, (x, y) in enumerate(points):
+            session.send("Input.dispatchTouchEvent", {"type": "touchMove" if number else "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        chromium.settle()
+        shown = [chromium.run(f"{TOP} {until(when)} return box.scrollTop"), *chromium.run(PULLED)]
+        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        chromium.run("await finish()")
+        return shown
+
+    return move
+
+
+def test_a_finger_pulls_content_that_is_at_its_top(chromium, stories, fingers):
+    stories(chromium, SCROLLED)
+    assert fingers((200, 120), (200, 160), (200, 220), (201, 320)) == [0, "translateY(200px) scale(0.933333)", "0.666667"]
+    assert chromium.run("return told") == ["dwell-close"]
+
+
+@pytest.mark.parametrize("ways, scrolled", [((400, 360, 300, 200), 0), ((120, 160, 220, 320), 600)])
+def test_a_finger_scrolls_content_where_it_can(chromium, stories, fingers, ways, scrolled):
+    stories(chromium, SCROLLED)
+    chromium.run(f"{TOP} box.scrollTop = {scrolled}")
+    top, *looks = fingers(*[(200, y) for y in ways], when=f"box.scrollTop !== {scrolled}")
+    assert looks == ["", ""]
+    assert (top > scrolled) == (ways[-1] < ways[0])
+    assert chromium.run("return told") == []
+
+
+def test_a_pull_that_turns_back_up_moves_neither_beyond(chromium, stories, fingers):
+    stories(chromium, SCROLLED)
+    assert fingers((200, 120), (200, 200), (200, 100)) == [0, "translateY(0px) scale(1)", "1"]
+    assert chromium.run("return told") == []
 
 
 def test_with_reduced_motion_they_come_back_at_once(chromium, stories):

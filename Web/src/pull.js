@@ -106,4 +106,9 @@ export const followPull = (element, view, background, { isReduced, dismiss }) =>
     pull = { pointer: event.pointerId, x: event.clientX, y: event.clientY, isScrolled: isScrolled(event, element), recent: [{ time: event.timeStamp, y: event.clientY }] };
     for (const [name, listener] of Object.entries(listeners)) window.addEventListener(name, listener);
   }, true);
+  // Content that scrolls would take the finger: at its top it does so only for the other way.
+  element.addEventListener('touchmove', (event) => {
+    const [{ clientX, clientY }, second] = event.touches;
+    if (pull && !pull.isScrolled && !second && (pull.isPulled || clientY - pull.y > Math.abs(clientX - pull.x))) event.preventDefault();
+  }, { passive: false });
 };
