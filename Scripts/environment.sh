@@ -20,6 +20,14 @@ toolchain() {
   echo "$value"
 }
 
+# swift COMMAND OPTION...: builds and tests without debug information, which takes a sixth of a build. `command swift` builds with it,
+# for a debugger.
+swift() {
+  local without=(-debug-info-format none)
+  [[ $(uname) != Darwin && ($1 == build || $1 == test) ]] || without=()
+  command swift "$1" ${without[@]+"${without[@]}"} "${@:2}"
+}
+
 # The check of the format of all Swift files.
 # shellcheck disable=SC2034 # for the scripts that source this one
 format_check=(swift format lint --strict --parallel --recursive Package.swift Sources Tests Player Examples Apps Tools)

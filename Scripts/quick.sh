@@ -134,4 +134,4 @@ if [[ ${1-} == component ]]; then
   exit
 fi
 source Scripts/environment.sh
-exec swift test --package-path Tools/Core "$@"
+swift test --package-path Tools/Core "$@"
