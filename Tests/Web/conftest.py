@@ -3,6 +3,7 @@
 import pytest
 from browsers import Chromium, Firefox, WebKit, mini_browser
 from serving import Server, page
+from viewer import ANN, BOB, CEM, SETUP, STYLE
 
 
 @pytest.fixture(scope="session")
@@ -79,6 +80,20 @@ def show(server):
         if wait and options.get("script", "yes"):
             browser.run("return await Dwell.ready")
             browser.settle()
+        return browser
+
+    return open_page
+
+
+@pytest.fixture
+def stories(show):
+    """Opens stories of three people in a browser, or others."""
+
+    def open_page(browser, people=ANN + BOB + CEM, attributes="", around="%s", **options):
+        body = STYLE + around % f"<dwell-stories {attributes}>{people}</dwell-stories>"
+        show(browser, body + '<script type="module" src="/dist/stories.mjs"></script>', **options)
+        browser.run("await customElements.whenDefined('dwell-stories'); " + SETUP)
+        browser.settle()
         return browser
 
     return open_page
