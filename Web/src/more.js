@@ -9,6 +9,8 @@ import { provideAble } from './start.js';
 /** The elements that need it. */
 const needing = 'dwell-segments,dwell-meter,[indicator=segments],[snap=none],[speed]';
 
+const NAME = 'more.wasm.gz';
+
 /** What fetches it; null where it has arrived. */
 let fetchStream;
 /** Resolves to whether the core has been compiled. */
@@ -16,7 +18,8 @@ let core;
 let arriving;
 
 /** What stands for its functions until it has arrived: no element calls one before. */
-export const imports = { placeholder: new Proxy({}, { get: () => () => { throw new Error('Dwell: more.wasm.gz is missing'); } }) };
+const absent = () => { throw new Error(`${NAME} is missing: copy it beside the script`); };
+export const imports = { placeholder: new Proxy({}, { get: () => absent }) };
 
 /** Fetches it, beside the core; returns whether it came. */
 const fetchMore = async () => {
