@@ -1,5 +1,6 @@
 #if GTK
 import CDwellGTK
+import DwellGTK
 import XCTest
 
 /// A test that needs GTK and a display. Without a display it fails rather than being skipped.
@@ -39,6 +40,21 @@ open class GTKTestCase: XCTestCase {
         return
       }
       if g_main_context_iteration(nil, 0) == 0 { g_usleep(500) }
+    }
+  }
+
+  /// Builds the objects of a file of GtkBuilder, without the element around them. They live until the end of
+  /// the test. Returns what finds a widget by its id.
+  public func build(_ objects: String) throws -> (String) throws -> UnsafeMutablePointer<GtkWidget> {
+    GObjects.register()
+    let builder = try XCTUnwrap(gtk_builder_new())
+    addTeardownBlock { @MainActor in g_object_unref(UnsafeMutableRawPointer(builder)) }
+    var problem: UnsafeMutablePointer<GError>?
+    gtk_builder_add_from_string(builder, "<interface>\(objects)</interface>", -1, &problem)
+    XCTAssertNil(problem.map { String(cString: $0.pointee.message) })
+    return {
+      UnsafeMutableRawPointer(try XCTUnwrap(gtk_builder_get_object(builder, $0), $0)).assumingMemoryBound(
+        to: GtkWidget.self)
     }
   }
 

@@ -261,27 +261,20 @@ final class CarouselLinkTests: GTKTestCase {
   }
 
   func testTheCarouselOfARowIsAProperty() async throws {
-    GObjects.register()
-    let file = """
-      <interface>
-        <object class="GtkBox" id="box">
-          <child>
-            <object class="DwellPageControl" id="dots"><property name="carousel">photos</property></object>
-          </child>
-          <child>
-            <object class="DwellCarousel" id="photos">
-              <child><object class="GtkLabel"/></child>
-              <child><object class="GtkLabel"/></child>
-            </object>
-          </child>
-        </object>
-      </interface>
+    let widget = try build(
       """
-    let builder = try XCTUnwrap(gtk_builder_new_from_string(file, -1))
-    defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
-    let widget = { (name: String) in
-      try XCTUnwrap(gtk_builder_get_object(builder, name)).cast(to: GtkWidget.self)
-    }
+      <object class="GtkBox" id="box">
+        <child>
+          <object class="DwellPageControl" id="dots"><property name="carousel">photos</property></object>
+        </child>
+        <child>
+          <object class="DwellCarousel" id="photos">
+            <child><object class="GtkLabel"/></child>
+            <child><object class="GtkLabel"/></child>
+          </object>
+        </child>
+      </object>
+      """)
     let dots = try XCTUnwrap(PageControlWidget(of: widget("dots")))
     XCTAssertEqual(dots.carousel, try widget("photos"))
     XCTAssertEqual(dots.component.pageCount, 2)

@@ -8,14 +8,6 @@ import XCTest
 /// `DwellCarouselPage`: a page whose title, duration and icon are properties (R224, R232).
 @MainActor
 final class CarouselPageTests: ZoomTestCase {
-  /// The objects of a file.
-  private func build(_ file: String) throws -> (String) throws -> UnsafeMutablePointer<GtkWidget> {
-    GObjects.register()
-    let builder = try XCTUnwrap(gtk_builder_new_from_string("<interface>\(file)</interface>", -1))
-    addTeardownBlock { @MainActor in g_object_unref(UnsafeMutableRawPointer(builder)) }
-    return { try XCTUnwrap(gtk_builder_get_object(builder, $0)).cast(to: GtkWidget.self) }
-  }
-
   func testAFileGivesPagesTheirProperties() async throws {
     let object = try build(
       """

@@ -8,18 +8,6 @@ import XCTest
 /// Widgets in GtkBuilder's files.
 @MainActor
 final class GtkBuilderTests: GTKTestCase {
-  /// Builds what a file contains; the builder lives until the end of the test.
-  private func build(_ objects: String) throws -> (String) throws -> UnsafeMutablePointer<GtkWidget> {
-    GObjects.register()
-    let file = "<interface>\(objects)</interface>"
-    let builder = try XCTUnwrap(gtk_builder_new())
-    var problem: UnsafeMutablePointer<GError>?
-    gtk_builder_add_from_string(builder, file, -1, &problem)
-    XCTAssertNil(problem.map { String(cString: $0.pointee.message) })
-    addTeardownBlock { @MainActor in g_object_unref(UnsafeMutableRawPointer(builder)) }
-    return { try XCTUnwrap(gtk_builder_get_object(builder, $0), $0).cast(to: GtkWidget.self) }
-  }
-
   /// Returns an instance of a class that is derived from one of ours, with a template.
   private func derived(_ name: String, from parent: GType, _ template: String) throws
     -> UnsafeMutablePointer<GtkWidget>

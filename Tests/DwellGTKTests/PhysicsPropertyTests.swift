@@ -94,19 +94,14 @@ final class PhysicsPropertyTests: GTKTestCase {
   }
 
   func testABuilderFileSetsThemAndValuesOutOfRangeAreRefused() async throws {
-    GObjects.register()
-    let builder = try XCTUnwrap(
-      gtk_builder_new_from_string(
-        """
-        <interface><object class="DwellCarousel" id="carousel">
-          <property name="swipe-threshold">0.3</property>
-          <property name="spring-response">0.6</property>
-          <property name="spring-damping">1</property>
-        </object></interface>
-        """, -1))
-    defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
-    let widget = UnsafeMutableRawPointer(try XCTUnwrap(gtk_builder_get_object(builder, "carousel")))
-      .assumingMemoryBound(to: GtkWidget.self)
+    let widget = try build(
+      """
+      <object class="DwellCarousel" id="carousel">
+        <property name="swipe-threshold">0.3</property>
+        <property name="spring-response">0.6</property>
+        <property name="spring-damping">1</property>
+      </object>
+      """)("carousel")
     let carousel = try XCTUnwrap(CarouselWidget(of: widget))
     var physics = PagingPhysics()
     physics.swipeThreshold = 0.3

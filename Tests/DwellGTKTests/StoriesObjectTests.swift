@@ -9,29 +9,22 @@ import XCTest
 @MainActor
 final class StoriesObjectTests: StoriesTestCase {
   func testAnElementHasAPersonForEachCarousel() async throws {
-    GObjects.register()
-    let file = """
-      <interface>
-        <object class="DwellStories" id="stories">
-          <property name="person">1</property>
-          <child><object class="DwellCarousel">
-            <child><object class="GtkLabel"/></child>
-          </object></child>
-          <child><object class="DwellCarousel" id="second">
-            <property name="duration">7</property>
-            <child><object class="GtkLabel"/></child>
-            <child><object class="GtkLabel"/></child>
-          </object></child>
-          <child type="header"><object class="GtkLabel" id="header"/></child>
-          <child><object class="GtkGestureClick"/></child>
-        </object>
-      </interface>
+    let object = try build(
       """
-    let builder = try XCTUnwrap(gtk_builder_new_from_string(file, -1))
-    defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
-    func object(_ id: String) throws -> UnsafeMutablePointer<GtkWidget> {
-      try XCTUnwrap(gtk_builder_get_object(builder, id)).cast(to: GtkWidget.self)
-    }
+      <object class="DwellStories" id="stories">
+        <property name="person">1</property>
+        <child><object class="DwellCarousel">
+          <child><object class="GtkLabel"/></child>
+        </object></child>
+        <child><object class="DwellCarousel" id="second">
+          <property name="duration">7</property>
+          <child><object class="GtkLabel"/></child>
+          <child><object class="GtkLabel"/></child>
+        </object></child>
+        <child type="header"><object class="GtkLabel" id="header"/></child>
+        <child><object class="GtkGestureClick"/></child>
+      </object>
+      """)
     let stories = try XCTUnwrap(StoriesWidget(of: object("stories")))
     XCTAssertEqual(String(cString: gtk_widget_get_css_name(stories.widget)), "dwell-stories")
     XCTAssertEqual([stories.personCount, stories.currentPerson], [2, 1], "set before there were people")

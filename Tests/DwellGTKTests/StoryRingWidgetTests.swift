@@ -90,19 +90,14 @@ final class StoryRingWidgetTests: GTKTestCase {
   }
 
   func testItIsAnElementWithProperties() async throws {
-    GObjects.register()
-    let file = """
-      <interface><object class="DwellStoryRing" id="ring">
+    let object = try build(
+      """
+      <object class="DwellStoryRing" id="ring">
         <property name="moment-count">5</property>
         <property name="seen-count">2</property>
         <child><object class="GtkLabel" id="label"/></child>
-      </object></interface>
-      """
-    let builder = try XCTUnwrap(gtk_builder_new_from_string(file, -1))
-    defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
-    func object(_ id: String) throws -> UnsafeMutablePointer<GtkWidget> {
-      try XCTUnwrap(gtk_builder_get_object(builder, id)).cast(to: GtkWidget.self)
-    }
+      </object>
+      """)
     let ring = try XCTUnwrap(StoryRingWidget(of: object("ring")))
     XCTAssertEqual(String(cString: gtk_widget_get_css_name(ring.widget)), "dwell-story-ring")
     XCTAssertEqual(ring.child, try object("label"))

@@ -9,27 +9,20 @@ import XCTest
 @MainActor
 final class ZoomObjectTests: ZoomTestCase {
   func testAnElementHasAChild() async throws {
-    GObjects.register()
-    let file = """
-      <interface>
-        <object class="DwellCarousel" id="carousel">
-          <child><object class="DwellZoom" id="zoom">
-            <property name="max-scale">8</property>
-            <child><object class="GtkLabel" id="label"/></child>
-            <child><object class="GtkGestureRotate"/></child>
-          </object></child>
-          <child><object class="DwellZoom" id="other">
-            <property name="child"><object class="GtkLabel"/></property>
-            <property name="double-tap-scale">3</property>
-          </object></child>
-        </object>
-      </interface>
+    let object = try build(
       """
-    let builder = try XCTUnwrap(gtk_builder_new_from_string(file, -1))
-    defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
-    func object(_ id: String) throws -> UnsafeMutablePointer<GtkWidget> {
-      try XCTUnwrap(gtk_builder_get_object(builder, id)).cast(to: GtkWidget.self)
-    }
+      <object class="DwellCarousel" id="carousel">
+        <child><object class="DwellZoom" id="zoom">
+          <property name="max-scale">8</property>
+          <child><object class="GtkLabel" id="label"/></child>
+          <child><object class="GtkGestureRotate"/></child>
+        </object></child>
+        <child><object class="DwellZoom" id="other">
+          <property name="child"><object class="GtkLabel"/></property>
+          <property name="double-tap-scale">3</property>
+        </object></child>
+      </object>
+      """)
     let (zoom, other) = try (
       XCTUnwrap(ZoomWidget(of: object("zoom"))), XCTUnwrap(ZoomWidget(of: object("other")))
     )
