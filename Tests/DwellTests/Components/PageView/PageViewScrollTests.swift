@@ -52,6 +52,18 @@ struct PageViewScrollTests {
     }
   }
 
+  @Test("A burst is left to the view behind at the ends, and taken elsewhere")
+  func leavesABurstAtTheEnds() {
+    for (page, amount, isTaken) in [
+      (2, 10.0, false), (0, -10, false), (1, 10, false), (2, -10, true), (0, 10, true),
+    ] {
+      var driver = PageViewDriver(pages: 3, current: page)
+      driver.send(.wheel(Point(x: amount, y: 0), isPrecise: false))
+      let outcome = driver.send(.wheel(Point(x: amount, y: 0), isPrecise: false), after: 0.02)
+      #expect(outcome.isHandled == isTaken && outcome.pageChange == nil, "from page \(page) by \(amount)")
+    }
+  }
+
   @Test(
     "A trackpad moves pages one to one and lets them go where its fingers leave",
     arguments: Direction.allCases)
