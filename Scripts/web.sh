@@ -99,14 +99,17 @@ exec 9>.build-web/lock
 flock 9
 
 features=(--enable-nontrapping-float-to-int --enable-bulk-memory --enable-sign-ext --enable-mutable-globals)
+# Nothing is in the lowest kilobyte, where the stack would end.
 trust=(--traps-never-happen --ignore-implicit-traps --low-memory-unused)
+# Larger functions with one caller stay separate, which compresses better. Rebuilding the control flow finds shorter loops.
+shrink=(-Oz --flatten --rereloop -Oz -Oz --converge "${trust[@]}" --one-caller-inline-max-function-size=60)
 
 # core NAME OPTION...: compiles the core and its exports as NAME.wasm, in .build-web.
 core() {
   # Swift's own inlining makes large code larger; LLVM inlines where it pays off. Runtime checks are left out: fuzzing
   # and random tests show natively that no input reaches them, and a trap's message isn't visible here.
   local options=(-Xllvm -sil-disable-pass=inline -Xfrontend -remove-runtime-asserts -lto=llvm-full)
-  local name=$1 objects=.build-web/$1 made=.build-web/$1.wasm target=wasm32-unknown-none-wasm module raw pass strip=all shrink
+  local name=$1 objects=.build-web/$1 made=.build-web/$1.wasm target=wasm32-unknown-none-wasm module raw pass strip=all
   local llvm=(inline-threshold=10 disable-lsr)
   shift
   # In the larger module copies of closures and loops, and loads ahead of branches cost more than they save.
@@ -123,21 +126,18 @@ core() {
   # The objects are LLVM bitcode, optimised as one module: an eighth smaller.
   "$tools/wasm-ld" --no-entry --gc-sections --strip-$strip --compress-relocations --stack-first -z stack-size=131072 \
     --lto-O2 "${llvm[@]/#/-mllvm=-}" "$objects"/*.o -o "$raw"
-  # Larger functions with one caller stay separate, which compresses better. Nothing is in the
-  # lowest kilobyte, where the stack would end.
-  # Rebuilding the control flow finds shorter loops.
-  shrink=(-Oz --flatten --rereloop -Oz -Oz --converge "${trust[@]}" --one-caller-inline-max-function-size=60)
   wasm-opt "${features[@]}" --strip-debug "${shrink[@]}" "$raw" -o "$made"
   if wasm-opt "${features[@]}" --print "$made" 2>/dev/null | grep '(import'; then
     echo "$name.wasm has imports, which nothing provides: see Sources/CDwellAllocator" >&2
     exit 1
   fi
-  [[ $name != whole ]] || wasm-opt "${features[@]}" -g "${shrink[@]}" "$raw" -o .build-web/named.wasm
 }
 
 # split: moves what only some elements need from the core into a second module, which the first fetches for them (Web/src/more.js).
 split() {
   local part
+  # Once more, with names: to take them out of this one afterwards would leave the whole half a kilobyte larger.
+  wasm-opt "${features[@]}" -g "${shrink[@]}" .build-web/whole/whole.wasm -o .build-web/named.wasm
   wasm-opt "${features[@]}" --print .build-web/named.wasm 2>/dev/null | awk -f Web/split.awk >.build-web/more.txt
   wasm-split "${features[@]}" .build-web/named.wasm --split-funcs=@.build-web/more.txt --export-prefix=% -o1 .build-web/dwell.wasm -o2 .build-web/more.wasm
   for part in dwell more; do wasm-opt "${features[@]}" -Oz "${trust[@]}" ".build-web/$part.wasm" -o ".build-web/$part.wasm"; done

@@ -40,10 +40,10 @@ const arrive = () => (arriving ??= fetchMore());
 export const provideMore = (fetch, compiled) => {
   [fetchStream, core] = [fetch, compiled];
   provideAble((elements, begin) => {
-    const waiting = fetchStream ? elements.filter((one) => one.matches(needing)) : [];
-    if (!waiting.length) return elements;
-    arrive().then((has) => has && begin(waiting));
-    return elements.filter((one) => !waiting.includes(one));
+    if (!fetchStream) return elements;
+    const waiting = elements.filter((one) => one.matches(needing));
+    if (waiting.length) arrive().then((has) => has && begin(waiting));
+    return elements.filter((one) => !one.matches(needing));
   });
   return document.querySelector(`${needing},dwell-stories`) && arrive();
 };
