@@ -34,6 +34,11 @@ def until(condition):
     }}"""
 
 
+def finger(session, kind, *points):
+    """Sends a touch to Chromium, in a session of its protocol: `touchStart` or `touchMove` at points, or `touchEnd` without any."""
+    session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+
 # WebKitGTK's driver.
 WEBKIT_DRIVER = Path("/usr/bin/WebKitWebDriver")
 

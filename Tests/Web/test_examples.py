@@ -2,6 +2,7 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from browsers import finger
 from goldens import TOLERANCE, expect_golden, moved, numbers, shapes
 from serving import CLOCK, ROOT
 
@@ -101,15 +102,11 @@ def test_time_is_held_while_a_finger_is_down_on_the_onboarding_and_continues_fro
     browser.run("time.advance(2)")
     before = shapes(browser, "dwell-carousel")
     session = browser.page.context.new_cdp_session(browser.page)
-
-    def touch(kind, *points):
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
-
     if hand == "mouse":
         browser.mouse.move(200, 400)
         browser.mouse.down()
     else:
-        touch("touchStart", (200, 400))
+        finger(session, "touchStart", (200, 400))
     browser.settle()
     held = shapes(browser, "dwell-carousel")
     assert [numbers(shape) for shape in held] == [pytest.approx(numbers(shape), abs=TOLERANCE) for shape in before]
@@ -122,7 +119,7 @@ def test_time_is_held_while_a_finger_is_down_on_the_onboarding_and_continues_fro
         # The pointer leaves the window: over the pages, it would also hold the time.
         browser.mouse.move(-5, -5)
     else:
-        touch("touchEnd")
+        finger(session, "touchEnd")
     browser.settle()
     pages = []
     for seconds in [1.9, 0.2]:

@@ -1,6 +1,7 @@
 """Scroll containers with timed pages, under a finger, a pointer and the keyboard."""
 
 import pytest
+from browsers import finger
 from scrolling import STYLE, TIMED, control, pages, resting, rests, run
 from serving import page
 
@@ -11,11 +12,6 @@ def touchable(chromium, server, body):
     chromium.run("return await Dwell.ready")
     chromium.settle()
     return chromium.context.new_cdp_session(chromium.page)
-
-
-def finger(touch, kind, *points):
-    """Sends a touch."""
-    touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
 
 
 def touch_a_turn(browser, touch, point, begun, amid):

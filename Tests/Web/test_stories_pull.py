@@ -1,7 +1,7 @@
 """A pull downwards moves stories with the finger, and dismisses them (R235)."""
 
 import pytest
-from browsers import until
+from browsers import finger, until
 from viewer import advance
 
 
@@ -76,11 +76,11 @@ def fingers(chromium):
 
     def move(*points, when="true"):
         session = chromium.context.new_cdp_session(chromium.page)
-        for number, (x, y) in enumerate(points):
-            session.send("Input.dispatchTouchEvent", {"type": "touchMove" if number else "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        for number, point in enumerate(points):
+            finger(session, "touchMove" if number else "touchStart", point)
         chromium.settle()
         shown = [chromium.run(f"{TOP} {until(when)} return box.scrollTop"), *chromium.run(PULLED)]
-        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        finger(session, "touchEnd")
         chromium.run("await finish()")
         return shown
 
