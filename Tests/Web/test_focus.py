@@ -8,7 +8,7 @@ from rings import MARKS, PHOTOGRAPH, SYMBOL, contrasts, has_ring
 IMAGE = "data:image/svg+xml;base64," + base64.b64encode(PHOTOGRAPH.encode()).decode()
 GROUNDS = {"white": "white", "black": "black", "grey": "#808080", "light grey": "#f4f4f7", "a photograph": f"url('{IMAGE}')"}
 PAGE = {"plain": "<div></div>", "media": f'<img src="{IMAGE}" alt="">'}
-STYLE = "<style>body { height: 100vh; background: %s; color: %s; } dwell-carousel { width: 400px; height: 200px; aspect-ratio: auto; }</style>"
+STYLE = "<style>body { height: 100vh; background: %s; color: %s; } dwell-carousel { width: 400px; height: 200px; }</style>"
 
 
 @pytest.mark.parametrize("ground", GROUNDS)

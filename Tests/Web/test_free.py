@@ -2,7 +2,7 @@
 
 import pytest
 
-STYLE = "<style>dwell-carousel { width: 400px; height: 200px; aspect-ratio: auto; } dwell-carousel p { margin: 0; }</style>"
+STYLE = "<style>dwell-carousel { width: 400px; height: 200px; } dwell-carousel p { margin: 0; }</style>"
 # Cards of 100 pixels, of which four are in view.
 CARDS = "".join(f"<p>Card {n}</p>" for n in range(12))
 # The numbers of the pages in view, with their left edges in pixels.

@@ -3,7 +3,7 @@
 import pytest
 from stories import run
 
-STYLE = "<style>dwell-carousel { width: 400px; height: 300px; aspect-ratio: auto; } p { margin: 0; }</style>"
+STYLE = "<style>dwell-carousel { width: 400px; height: 300px; } p { margin: 0; }</style>"
 PAGES = "".join(f"<p>Page {n}</p>" for n in range(5))
 DRAG = """const area = root.querySelector('.root');
 area.setPointerCapture = () => {};

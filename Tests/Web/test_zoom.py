@@ -5,7 +5,7 @@ from browsers import until
 from gestures import numbers, play, scripts
 
 PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='800' height='{height}'%3E%3Crect width='800' height='{height}' fill='%23369'/%3E%3C/svg%3E"
-STYLE = "<style>dwell-carousel, .alone { position: absolute; left: 0; top: 0; width: 400px; height: 300px; aspect-ratio: auto; } p { margin: 0; }</style>"
+STYLE = "<style>dwell-carousel, .alone { position: absolute; left: 0; top: 0; width: 400px; height: 300px; } p { margin: 0; }</style>"
 ZOOM = "<dwell-zoom{0}><p>one</p></dwell-zoom>"
 SETUP = """window.it = document.querySelector('dwell-zoom');
 window.carousel = document.querySelector('dwell-carousel');

@@ -25,7 +25,7 @@ HEAD = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Dwel
 <style>body { margin: 0; color: light-dark(#1c1c1f, #f5f5f7); font: 600 1.375rem "DejaVu Sans", sans-serif; } %s</style></head><body>%s</body></html>"""
 
 STORY_STYLE = """
-dwell-carousel { block-size: 844px; aspect-ratio: auto; border-radius: 44px; background: black; color: white; }
+dwell-carousel { block-size: 844px; border-radius: 44px; background: black; color: white; }
 figure { position: relative; margin: 0; }
 img { display: block; inline-size: 100%; block-size: 100%; object-fit: cover; }
 figcaption { position: absolute; inset: auto 0 0; padding: 4rem 1.5rem 2rem; background: linear-gradient(transparent, #000a); }"""
@@ -33,7 +33,7 @@ STORY = """<dwell-carousel label="Story" duration="2.5" loop indicator="segments
   taps="turn">%s</dwell-carousel>"""
 
 CAROUSEL_STYLE = """
-dwell-carousel { block-size: 330px; aspect-ratio: auto; }
+dwell-carousel { block-size: 330px; }
 img { inline-size: 100%; block-size: 270px; object-fit: cover; border-radius: 20px; }"""
 CAROUSEL = """<dwell-carousel label="Pictures" duration="2.5" loop per-view="1.35" align="center" gap="12"
   indicator-inset="8">%s</dwell-carousel>"""
@@ -45,7 +45,7 @@ body { inline-size: max-content; }
 dwell-page-control { inline-size: 130px; block-size: 44px; }
 dwell-segments { inline-size: 300px; }
 dwell-page-control::part(toggle), dwell-segments::part(toggle) { display: none; }
-dwell-carousel { inline-size: 195px; block-size: 300px; aspect-ratio: auto; border-radius: 16px; overflow: hidden; }
+dwell-carousel { inline-size: 195px; block-size: 300px; border-radius: 16px; overflow: hidden; }
 img { inline-size: 100%; block-size: 100%; object-fit: cover; }
 dwell-meter { block-size: 220px; --dwell-meter-width: 64; }"""
 PAGE_CONTROL = '<dwell-page-control label="Pages" pages="5" duration="2.5" loop></dwell-page-control>'

@@ -1,7 +1,7 @@
 /** The style of a carousel, beside that of all elements. */
 export const style = `
-:host { aspect-ratio: 16 / 9; overflow: hidden; writing-mode: inherit; user-select: none; -webkit-user-select: none; }
-:host::before { content: ''; display: grid; grid-template-columns: minmax(0, 300px); }
+:host { overflow: clip; min-block-size: 0; min-inline-size: 0; writing-mode: inherit; user-select: none; -webkit-user-select: none; }
+:host::before { content: ''; display: grid; grid-template-columns: minmax(0, 300px); aspect-ratio: 16 / 9; max-block-size: 100%; }
 .frame { contain: inline-size; }
 .root { position: absolute; inset: 0; color: inherit; }
 button, .group::after, .item:not([part~=page]) { writing-mode: horizontal-tb; }
@@ -13,7 +13,8 @@ button, .group::after, .item:not([part~=page]) { writing-mode: horizontal-tb; }
 :host([taps=turn]) .frame:has(.root:active) button, :host([taps=turn]) .root:active .group::after { opacity: 0; transition: opacity .2s linear .35s; }
 [part~=page] { display: flex; align-items: start; }
 ::slotted(*) { flex: none; box-sizing: border-box; inline-size: 100%; block-size: 100%; max-inline-size: none; margin: 0; }
-:host([fits-page]) { aspect-ratio: auto; writing-mode: horizontal-tb; }
+:host(:is([fits-page], [for]))::before { aspect-ratio: auto; }
+:host([fits-page]) { writing-mode: horizontal-tb; }
 :host([fits-page]) .frame:not(.is-flat) > .flat { display: block; block-size: 0; }
 :host([fits-page]) .root { position: relative; inset: auto; min-block-size: 1px; }
 :host([fits-page]) ::slotted(*) { block-size: auto; aspect-ratio: auto; }
@@ -21,7 +22,7 @@ button, .group::after, .item:not([part~=page]) { writing-mode: horizontal-tb; }
 :host([fits-page][orientation^=vertical])::before { content: none; }
 :host([fits-page][orientation^=vertical]) :is(.frame, .root) { contain: none; min-inline-size: 1px; block-size: 100%; }
 :host([fits-page][orientation^=vertical]) ::slotted(*) { inline-size: max-content; block-size: 100%; }
-:host([page-length=auto]:not([orientation^=vertical])) { aspect-ratio: auto; block-size: 240px; }
+:host([page-length=auto]:not([orientation^=vertical])) { block-size: 240px; }
 :host([page-length=auto]) .frame { container-type: inline-size; }
 :host([page-length=auto]) ::slotted(*) { inline-size: fit-content; max-inline-size: 100cqi; }
 :host([page-length=auto]) ::slotted(:is(img, video)) { inline-size: auto; }
@@ -29,7 +30,7 @@ button, .group::after, .item:not([part~=page]) { writing-mode: horizontal-tb; }
 :host([page-length=auto]) .frame:not(.is-flat) .flat { display: block; visibility: hidden; content-visibility: visible; }
 :host([page-length=auto]) .frame:not(.is-flat) .flat div { display: flex; gap: 0; align-items: start; }
 :host([page-length=auto][orientation^=vertical]) .frame:not(.is-flat) .flat div { flex-direction: column; }
-:host([for]) { --dwell-page-length: 96px; --dwell-gap: 8px; --dwell-align: center; aspect-ratio: auto; block-size: 64px; }
+:host([for]) { --dwell-page-length: 96px; --dwell-gap: 8px; --dwell-align: center; block-size: 64px; }
 :host([for][orientation^=vertical]) { --dwell-page-length: 64px; block-size: auto; inline-size: 96px; }
 :host([for]) [part~=page]:not([part~=current]) > slot::slotted(*) { opacity: .6; }
 [part~=current]::after { content: ''; position: absolute; inset: 0; border: 2px solid; outline: 1px solid Canvas; outline-offset: -3px; pointer-events: none; }
@@ -53,4 +54,4 @@ button svg { inline-size: calc(var(--size) * 7 / 22); block-size: auto; padding:
 .frame:not(.is-flat) .flat { position: absolute; inset: 0; z-index: -1; overflow: hidden; }
 .frame:not(.is-flat) .flat div { display: grid; block-size: 100%; grid-auto-rows: 100%; gap: 100%; }
 .is-flat .root { display: none; }
-@media print { :host { aspect-ratio: auto !important; block-size: auto !important; overflow: visible !important; } ::slotted(*) { block-size: auto; aspect-ratio: auto var(--shape); margin-block-end: 1em; break-inside: avoid; } }`;
+@media print { :host, :host::before { aspect-ratio: auto !important; block-size: auto !important; overflow: visible !important; } ::slotted(*) { block-size: auto; aspect-ratio: auto var(--shape); margin-block-end: 1em; break-inside: avoid; } }`;

@@ -6,7 +6,8 @@ const style = `
 :host { scrollbar-width: none; }
 nav { position: sticky; inset: 0 0 auto; z-index: 1; order: -1; flex: none; inline-size: 100%; margin-inline-end: -100%;
   display: flex; align-items: end; justify-content: center; pointer-events: none; }
-:host([orientation^=vertical]) nav { block-size: var(--height); margin: 0; margin-block-end: calc(-1 * var(--height)); }
+:host([orientation^=vertical]) nav { grid-area: 1 / 2 / span var(--count); align-self: start; inline-size: var(--width); block-size: var(--height);
+  margin: 0; margin-inline-start: calc(-1 * var(--width)); }
 div { display: flex; align-items: center; margin: 8px; max-inline-size: 100%; border-radius: 22px; color: white; background: rgb(0 0 0 / .75); }
 p { display: flex; gap: 8px; margin: 0; font: 500 13px ui-monospace, monospace; }
 i { inline-size: 8px; block-size: 8px; border-radius: 4px; background: currentColor; opacity: .5; }
@@ -37,6 +38,8 @@ const dress = (carousel, sheet, string) => {
     const page = at();
     shadow.firstChild.hidden = count < 2;
     const { style: own } = shadow.firstChild;
+    own.setProperty('--count', count);
+    own.setProperty('--width', `${carousel.clientWidth}px`);
     own.setProperty('--height', `${carousel.clientHeight}px`);
     // WebKit doesn't keep it in place from right to left.
     const off = carousel.getBoundingClientRect().left - shadow.firstChild.getBoundingClientRect().left;

@@ -6,7 +6,7 @@ export const style = `
 :host([hidden]) { display: none; }
 .background { position: absolute; inset: 0; background: var(--dwell-background-color, black); }
 .view { position: absolute; inset: 0; transform-origin: top; }
-.people { block-size: 100%; aspect-ratio: auto; color: inherit; }
+.people { block-size: 100%; color: inherit; }
 .people > div { position: relative; inline-size: 100%; block-size: 100%; }
 .people > div > slot { display: block; block-size: 100%; }
 ::slotted(dwell-carousel) { block-size: 100% !important; aspect-ratio: auto !important; color: inherit; --dwell-background-color: black; --dwell-color: white; --in-bar: white;

@@ -131,7 +131,7 @@ extension DeckDocument {
     html, body, main { block-size: 100%; margin: 0; }
     body { background: var(--background); color: var(--text); font: 1rem/1.45 system-ui, sans-serif; }
     h1 { position: absolute; inline-size: 1px; block-size: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-    dwell-carousel { block-size: 100vh; block-size: 100dvh; aspect-ratio: auto; }
+    dwell-carousel { block-size: 100vh; block-size: 100dvh; }
     main:has(> dwell-carousel:not(:defined):focus-visible)::after { content: ''; position: fixed; inset: 0; pointer-events: none;
       outline: 2px solid #000; outline-offset: -2px; box-shadow: inset 0 0 0 4px #fff; }
     figure { position: relative; box-sizing: border-box; margin: 0; inline-size: 100%; block-size: 100%; }

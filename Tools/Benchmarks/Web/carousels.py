@@ -56,7 +56,7 @@ class Dwell(Carousel):
         time = f'duration="{interval}"' if interval else ""
         marks = "" if bar else 'indicator="none"'
         children = "".join(f'<div class="page" style="background: {self.color(n)}">{n}</div>' for n in range(pages))
-        carousel = f'<dwell-carousel {time} {marks} loop style="aspect-ratio: auto; height: 300px">{children}</dwell-carousel>' if pages else ""
+        carousel = f'<dwell-carousel {time} {marks} loop style="height: 300px">{children}</dwell-carousel>' if pages else ""
         return f'<script src="/dist/dwell.js" defer></script><div class="frame">{carousel}</div>'
 
 
