@@ -1,6 +1,7 @@
 """Style sheets: lengths of any unit, and their changes; forced colours; space before the script has loaded."""
 
 import pytest
+from browsers import Firefox
 from serving import page
 
 CONTROL = '<section><dwell-page-control pages="4"></dwell-page-control></section>'
@@ -216,6 +217,7 @@ def test_segments_and_a_horizontal_meter_have_a_width_there_too(browser, server,
         assert browser.run(widths) == [200, 200], "where there is less room"
 
 
+IMAGE = "<img src='data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22 width=%22500%22 height=%22900%22/>'>"
 # What a carousel's own style and its container's, 400 x 300, make of its size.
 PLACES = [
     ("", "", [400, 225]),
@@ -226,6 +228,7 @@ PLACES = [
     ("inline-size: 160px; block-size: 120px", "", [160, 120]),
     ("aspect-ratio: 4", "", [400, 100]),
     ("aspect-ratio: 1", "", [400, 400]),
+    ("aspect-ratio: 2; block-size: 100px", "", [200, 100]),
     ("block-size: 100%", "", [400, 300]),
     ("position: absolute; inset: 0", "", [400, 300]),
     ("flex: 1", "display: flex", [400, 300]),
@@ -239,9 +242,8 @@ PLACES = [
 @pytest.mark.parametrize("orientation", ["horizontal", "vertical"])
 @pytest.mark.parametrize(("own", "container", "size"), PLACES)
 def test_a_carousel_fills_its_container_unless_its_style_says_otherwise(browser, server, own, container, size, orientation, is_loaded):
-    image = "<img src='data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22 width=%22500%22 height=%22900%22/>'>"
     place = f"position: relative; inline-size: 400px; block-size: 300px; {container}"
-    browser.open(server.put(page(f'<main style="{place}"><dwell-carousel orientation="{orientation}" style="{own}"><p>One</p>{image}{CARDS}</dwell-carousel></main>', script=None)))
+    browser.open(server.put(page(f'<main style="{place}"><dwell-carousel orientation="{orientation}" style="{own}"><p>One</p>{IMAGE}{CARDS}</dwell-carousel></main>', script=None)))
     if is_loaded:
         load(browser)
     script = """const it = document.querySelector('dwell-carousel');
@@ -249,7 +251,8 @@ def test_a_carousel_fills_its_container_unless_its_style_says_otherwise(browser,
     return [size, first.map((length, axis) => length - [it.clientWidth, it.clientHeight][axis])];"""
     found = browser.run(script)
     assert found[0] == size
-    if is_loaded or "max" not in own:  # Firefox's rows have the height without the limit
+    # In Firefox, rows before the script have the height without the limit.
+    if is_loaded or orientation == "horizontal" or "max" not in own or not isinstance(browser, Firefox):
         assert found[1] == [0, 0], "the page in it"
     if is_loaded:
         assert browser.run("const it = document.querySelector('dwell-carousel'); it.scrollTop = 9; return it.scrollTop") == 0
@@ -258,8 +261,7 @@ def test_a_carousel_fills_its_container_unless_its_style_says_otherwise(browser,
 @pytest.mark.parametrize("attributes", ["", 'orientation="vertical"', 'dir="rtl"'])
 @pytest.mark.parametrize("style", ["display: grid", "display: grid; grid-template-columns: auto 1fr", "display: flex", "display: table"])
 def test_a_carousel_is_as_narrow_as_its_container(browser, server, style, attributes):
-    image = "<img src='data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22 width=%22500%22 height=%22900%22/>'>"
-    browser.open(server.put(page(f'<main style="{style}; width: 200px"><section style="padding: 10px"><dwell-carousel {attributes}>{CARDS}{image}</dwell-carousel></section></main>', script=None)))
+    browser.open(server.put(page(f'<main style="{style}; width: 200px"><section style="padding: 10px"><dwell-carousel {attributes}>{CARDS}{IMAGE}</dwell-carousel></section></main>', script=None)))
     sizes = "const it = document.querySelector('dwell-carousel'); const { width, height } = it.getBoundingClientRect(); return [document.querySelector('main').scrollWidth, width, height]"
     assert browser.run(sizes) == [200, 180, 101.25]
     # In pages of its own width, beside which scroll bars may have room.

@@ -41,9 +41,10 @@ export const provideMore = (fetch, compiled) => {
   [fetchStream, core] = [fetch, compiled];
   provideAble((elements, begin) => {
     if (!fetchStream) return elements;
-    const waiting = elements.filter((one) => one.matches(needing));
-    if (waiting.length) arrive().then((has) => has && begin(waiting));
-    return elements.filter((one) => !one.matches(needing));
+    const waiting = new Set(elements.filter((one) => one.matches(needing)));
+    if (!waiting.size) return elements;
+    arrive().then((has) => has && begin([...waiting]));
+    return elements.filter((one) => !waiting.has(one));
   });
   return document.querySelector(`${needing},dwell-stories`) && arrive();
 };

@@ -3,7 +3,6 @@ import { pagesOf } from './edits.js';
 
 /** What a carousel has without the core: pages that the browser scrolls, as in dwell.css, with marks and two buttons over them. */
 const style = `
-:host { scrollbar-width: none; }
 nav { position: sticky; inset: 0 0 auto; z-index: 1; order: -1; flex: none; inline-size: 100%; margin-inline-end: -100%;
   display: flex; align-items: end; justify-content: center; pointer-events: none; }
 :host([orientation^=vertical]) nav { grid-area: 1 / 2 / span var(--count); align-self: start; inline-size: var(--width); block-size: var(--height);
