@@ -49,6 +49,22 @@ import Testing
     #expect(carousel.handle(.tick, at: 3.02).pageChange?.to == 2)
   }
 
+  @Test("Backwards, too, a page becomes current when it is nearer, across pages of any length and their gaps")
+  func pageChangesBackwards() {
+    var carousel = ticker {
+      $0.speed = -50
+      $0.pages.spacing = 20
+      $0.pages.layout.length = .own
+      $0.pages.pageLengths = (0..<10).map { PageLength(page: $0, length: [8: 60, 9: 200][$0] ?? 100) }
+    }
+    // 220 points back to page 9, another 80 to page 8: half of them are 110 and 40.
+    for (passed, page) in [(110.0, 9), (220 + 40, 8)] {
+      #expect(carousel.handle(.tick, at: passed / 50 - 0.02).pageChange == nil, "before page \(page)")
+      let change = carousel.handle(.tick, at: passed / 50 + 0.02).pageChange
+      #expect(change?.to == page && abs((change?.time ?? 0) - passed / 50) < 1e-9)
+    }
+  }
+
   @Test("At times so late that a microsecond is lost, the next change is still later", arguments: 1...60)
   func lateTimes(_ frame: Int) {
     var carousel = ticker { $0.speed = 60 }

@@ -71,6 +71,29 @@ struct PageViewFreeTests {
     #expect(abs(driver.position - 1450.0 / 390) < 1e-9)
   }
 
+  @Test(
+    "Where a finger lifts, a flick goes on from what is drawn (R237)", arguments: [false, true],
+    [1.0, 1.5, 3])
+  func coastsFromPlace(loops: Bool, perView: Double) {
+    for (way, speed) in [
+      (-150.0, -4000.0), (-50, -1000), (-300, -2500), (150, 4000), (50, 1000), (300, 2500),
+    ] {
+      var layout = PageLayout()
+      layout.length = .perView(perView)
+      var driver = Self.driver(pages: 7, current: 3, loops: loops, layout: layout)
+      driver.press()
+      for step in 1...8 { driver.move(to: way * Double(step) / 8, after: way / speed / 8) }
+      let held = DrawnPages(driver.view.frame(at: driver.now)).pages.map { $0.rect.x }
+      let position = driver.position
+      driver.release(after: 0)
+      let moving = DrawnPages(driver.view.frame(at: driver.now)).pages.map { $0.rect.x }
+      #expect(driver.view.phase(at: driver.now) == .settling && driver.change != nil)
+      #expect(abs((driver.position - position).remainder(dividingBy: loops ? 7 : 1e9)) < 1e-9)
+      #expect(
+        held.allSatisfy { x in moving.contains { abs($0 - x) < 0.5 } }, "\(way): \(held), then \(moving)")
+    }
+  }
+
   @Test("A flick stops at the ends without overshoot, and what is dragged beyond springs back (R237)")
   func ends() {
     var driver = Self.driver(pages: 3, current: 1)

@@ -177,4 +177,20 @@ struct PageViewResizeTests {
       #expect(isClose(driver.position, before), "page \(long), dragged by \(way)")
     }
   }
+
+  @Test(
+    "A finger on pages without room for them holds none when there is room again", arguments: [false, true])
+  func losesHold(hasMoved: Bool) {
+    var driver = PageViewDriver(pages: 3)
+    driver.press()
+    if hasMoved { driver.move(to: -100) }
+    driver.send(.resize(.zero))
+    driver.send(.resize(Size(width: 390, height: 200)))
+    driver.moveOn(by: -150)
+    #expect(driver.start(of: 0) == 0)
+    driver.lift()
+    #expect(driver.change == nil && driver.view.phase(at: driver.now) == .idle)
+    driver.drag(by: -250)
+    #expect(driver.change?.to == 1, "the next one does")
+  }
 }
