@@ -47,12 +47,17 @@ printf 'module Domains { header "domains.h" export * }\n' >"$folder/domains/modu
   done
 } >"$folder/domains/domains.h"
 
-# Rewrites a Swift file as the platform compiles it. Variables: platform, oldest (the platform's oldest version), later (the later
-# versions that the sources mention, in ascending order), file.
+# Rewrites Swift files as the platform compiles them, into a folder. Variables: platform, oldest (the platform's oldest version), later
+# (the later versions that the sources mention, in ascending order), folder.
 # shellcheck disable=SC2016 # awk's
-rewrite='BEGIN {
-  count = split(later, versions, " ")
-  printf "import Domains\n#sourceLocation(file: \"%s\", line: 1)\n", file
+rewrite='BEGIN { count = split(later, versions, " ") }
+
+FNR == 1 {
+  if (copied) close(copied)
+  copied = FILENAME
+  gsub("/", "-", copied)
+  copied = folder "/" copied
+  printf "import Domains\n#sourceLocation(file: \"%s\", line: 1)\n", FILENAME >copied
 }
 
 # Returns the version in a list such as `iOS 18, macOS 15, *` that concerns the platform; 0 if there is none.
@@ -75,7 +80,7 @@ function domains_to(version, prefix, suffix, separator,   i, result, domain) {
   return result
 }
 
-file !~ /^Tests\/SwiftUI\// && /^[ \t]*#(if|elseif) / {
+FILENAME !~ /^Tests\/SwiftUI\// && /^[ \t]*#(if|elseif) / {
   gsub("os\\(" platform "\\)", "true")
   gsub(/os\((iOS|macOS|tvOS|watchOS|visionOS|Linux)\)/, "false")
 }
@@ -96,21 +101,18 @@ file !~ /^Tests\/SwiftUI\// && /^[ \t]*#(if|elseif) / {
   } else if (version + 0 > oldest + 0) {
     $0 = before domains_to(version, "#available(", ")", ", ") after
   } else if (version + 0 > 0) {
-    printf "%s:%d: the check is always true on %s\n", file, FNR, platform > "/dev/stderr"
+    printf "%s:%d: the check is always true on %s\n", FILENAME, FNR, platform >"/dev/stderr"
     exit 1
   }
 }
 
-{ print }'
+{ print >copied }'
 
 # copy SOURCES FOLDER: copies the Swift files in a folder as the platform sees them.
 copy() {
-  local file
   mkdir -p "$2"
-  find "$1" -name '*.swift' -not -path '*.docc/*' | sort | while IFS= read -r file; do
-    awk -v platform="$platform" -v oldest="$oldest" -v later="${later//$'\n'/ }" -v file="$file" \
-      "$rewrite" "$file" >"$2/${file//\//-}"
-  done
+  find "$1" -name '*.swift' -not -path '*.docc/*' -print0 |
+    xargs -0 awk -v platform="$platform" -v oldest="$oldest" -v later="${later//$'\n'/ }" -v folder="$2" "$rewrite"
 }
 copy Tests/SwiftUI "$folder/stand-in"
 copy Sources/DwellSwiftUI "$folder/views"
@@ -136,7 +138,9 @@ check() {
   fi
 }
 
-swiftc -emit-module -module-name SwiftUI -package-name stand-in -suppress-warnings -Xfrontend -disable-availability-checking \
+# Its declarations suffice: what it does is compiled for Linux.
+swiftc -emit-module -wmo -module-name SwiftUI -package-name stand-in -suppress-warnings -Xfrontend -disable-availability-checking \
+  -Xfrontend -experimental-skip-all-function-bodies \
   "${options[@]}" -o "$folder/SwiftUI.swiftmodule" "$folder"/stand-in/*.swift
 # The stand-in has what the sources use of other modules of Apple's, too; each platform has some of those.
 others=()
@@ -148,7 +152,7 @@ for other in "${others[@]}"; do
   module "$other" "$other"
 done
 # What the app for macOS reads decks with, whose package is built with GTK alone.
-[[ $platform != macOS ]] || swiftc -emit-module -module-name DwellDeck "${options[@]}" -o "$folder/DwellDeck.swiftmodule" \
+[[ $platform != macOS ]] || swiftc -emit-module -wmo -module-name DwellDeck "${options[@]}" -o "$folder/DwellDeck.swiftmodule" \
   Player/Sources/DwellDeck/*.swift
 module DwellSwiftUI views -package-name "$package"
 checked="the views"
