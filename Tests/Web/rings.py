@@ -2,7 +2,7 @@
 
 import base64
 
-# Returns the contrast of each pixel of one picture with the same pixel of another (WCAG 2.2, contrast ratio).
+# Returns a letter for each pixel: 1 where one picture has a contrast of 3:1 with the other (WCAG 2.2, contrast ratio), 0 elsewhere.
 CONTRASTS = """const [before, after] = await Promise.all(arguments.map(async (data) => {
   const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt())]));
   const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
@@ -11,16 +11,16 @@ CONTRASTS = """const [before, after] = await Promise.all(arguments.map(async (da
 }));
 const linear = (value) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
 const light = (data, at) => 0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]);
-const found = [];
+let found = '';
 for (let at = 0; at < before.length; at += 4) {
   const [low, high] = [light(before, at), light(after, at)].sort((one, other) => one - other);
-  found.push((high + 0.05) / (low + 0.05));
+  found += (high + 0.05) / (low + 0.05) >= 3 ? '1' : '0';
 }
 return found;"""
 
 
 def contrasts(browser, part, ring):
-    """Returns the change that focus causes around a part, by rows: the contrast of each pixel with the pixel before."""
+    """Returns the change that focus causes around a part, by rows: whether each pixel contrasts with the pixel before."""
     find = f"const root = document.querySelector('dwell-carousel, dwell-page-control, dwell-segments').shadowRoot; const one = root.querySelector('[part={part}]');"
     browser.run(f"{find} one.focus({{ focusVisible: true }})")
     browser.settle()
@@ -33,12 +33,13 @@ def contrasts(browser, part, ring):
 
 
 def differences(browser, clip, change):
-    """Returns the pixels of a part of the window that a change removes, by rows: the contrast of each with the new one."""
+    """Returns the pixels of a part of the window that a change removes, by rows: whether each contrasts with the new one."""
     after = browser.tab.screenshot(clip=clip)
     browser.run(change)
     browser.settle()
     before = browser.tab.screenshot(clip=clip)
-    values = browser.run(CONTRASTS, *(base64.b64encode(one).decode() for one in (before, after)))
+    letters = browser.run(CONTRASTS, *(base64.b64encode(one).decode() for one in (before, after)))
+    values = [letter == "1" for letter in letters]
     return [values[row * clip["width"] : (row + 1) * clip["width"]] for row in range(clip["height"])]
 
 
@@ -76,6 +77,6 @@ def has_ring(rows):
         [[rows[y][width - 1 - x] for x in range(6)] for y in range(middle - 2, middle + 2)],
     ]
     # Antialiased pixels of curves belong to neither half.
-    return all(sum(value >= 3 for value in line) >= 1 for side in sides for line in side) and all(
-        sum(value >= 3 for line in side for value in line) >= 1.25 * len(side) for side in sides[:2]
+    return all(any(line) for side in sides for line in side) and all(
+        sum(map(sum, side)) >= 1.25 * len(side) for side in sides[:2]
     )

@@ -19,9 +19,9 @@ BODY = f"""<main><h1>Things</h1>
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(chromium, show, scheme, then):
     show(chromium, BODY, head=f'<meta name="color-scheme" content="{scheme}">')
-    chromium.page.emulate_media(color_scheme=scheme)
+    chromium.tab.emulate_media(color_scheme=scheme)
     chromium.run(then)
-    found = Axe().run(chromium.page)
+    found = Axe().run(chromium.tab)
     assert found.violations_count == 0, found.generate_report()
 
 

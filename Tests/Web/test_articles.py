@@ -157,7 +157,7 @@ def test_the_story_names_its_page_and_starts_again(article, step):
     assert browser.run(said) == ["Page 3 of 3", True]
     browser.run("time.advance(5.1)")
     assert browser.run(said) == ["Page 3 of 3", False]
-    browser.page.click("#again")
+    browser.tab.click("#again")
     assert browser.run(said) == ["Page 1 of 3", True]
     browser.mouse.move(2, 2)
     browser.run("time.advance(5.1)")
@@ -179,7 +179,7 @@ def test_the_story_follows_the_colour_scheme_and_axe_finds_nothing(article, sche
     browser = article("FirstWebStory", STEPS - 1, color_scheme=scheme)
     assert run(browser, "return getComputedStyle(root.querySelector('[part~=indicator]')).color") == colour
     # A story has no headings and landmarks of its own; the surrounding page has.
-    found = Axe().run(browser.page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]})
+    found = Axe().run(browser.tab, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]})
     assert found.violations_count == 0, found.generate_report()
 
 
@@ -245,7 +245,7 @@ def test_the_test_with_virtual_time_passes(chromium, server, folder):
 def without_script(browser):
     """Opens the page again, without the elements' script."""
     browser.context.route("**/dwell.js", lambda route: route.abort())
-    browser.page.reload()
+    browser.tab.reload()
 
 
 def test_nothing_moves_when_the_elements_are_defined(article):
@@ -310,7 +310,7 @@ def test_the_examples_for_react_keep_their_state_in_sync(chromium, server, folde
     path = f"/article/react-{number}/index.html"
     server.http.pages[path] = {"html": '<!doctype html><main></main><script type="module" src="app.js"></script>', "headers": {}}
     chromium.open(f"http://127.0.0.1:{server.http.server_port}{path}")
-    chromium.page.wait_for_selector("output")
+    chromium.tab.wait_for_selector("output")
     said = "return [it.page, it.pageCount, it.loop, it.duration, document.querySelector('output').textContent]"
     for step, number in ("", 0), ("it.next();", 1):
         text = f"{number + 1} of 3"

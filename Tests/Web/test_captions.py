@@ -87,10 +87,10 @@ def test_nothing_of_a_long_caption_is_cut_off_at_its_sides(chromium, captions, o
         run(chromium, f"wanted = {number}; await it.children[wanted].querySelector('img').decode(); it.go(wanted)")
         chromium.run("time.advance(2)")
         chromium.settle()
-        seen = chromium.page.screenshot()
+        seen = chromium.tab.screenshot()
         run(chromium, f"{CAPTION} text.style.cssText = 'padding-inline: 3em; margin-inline: -3em'")
         chromium.settle()
-        assert chromium.page.screenshot() == seen, f"caption {number}: its ellipsis, too"
+        assert chromium.tab.screenshot() == seen, f"caption {number}: its ellipsis, too"
 
 
 @pytest.mark.parametrize("options", ["", "--style=story"])
@@ -110,14 +110,14 @@ def test_a_long_caption_is_reached_by_the_keyboard(chromium, captions, options):
     run(chromium, "it.go(2)")
     chromium.run("time.advance(2)")
     chromium.settle()
-    assert Axe().run(chromium.page).violations_count == 0
-    assert chromium.page.get_by_text("A boat in the harbour").count() >= 3, "screen readers have the whole text"
+    assert Axe().run(chromium.tab).violations_count == 0
+    assert chromium.tab.get_by_text("A boat in the harbour").count() >= 3, "screen readers have the whole text"
     for _ in range(6):
         chromium.press("Tab")
         if run(chromium, f"{CAPTION} return document.activeElement === text"):
             break
     assert run(chromium, f"{CAPTION} return [document.activeElement === text, it.paused, lines > 4]") == [True, True, True]
-    assert Axe().run(chromium.page).violations_count == 0
+    assert Axe().run(chromium.tab).violations_count == 0
     chromium.press("Escape")
     chromium.settle()
     assert run(chromium, f"{CAPTION} return [document.activeElement === text, lines < 3.1]") == [False, True]

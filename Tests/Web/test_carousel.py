@@ -129,7 +129,7 @@ def test_the_document_can_be_scrolled(chromium, show):
     assert run(chromium, "return getComputedStyle(root.querySelector('.root')).touchAction") == "pan-y pinch-zoom"
     chromium.mouse.move(200, 150)
     chromium.mouse.wheel(0, 120)
-    chromium.page.wait_for_function("scrollY > 0")
+    chromium.tab.wait_for_function("scrollY > 0")
     assert run(chromium, "return it.page") == 0
 
 

@@ -42,10 +42,10 @@ def test_every_use_case_exists():
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_axe_finds_nothing_and_the_page_has_no_errors(example, name, scheme):
     browser = example(name, color_scheme=scheme, viewport={"width": 360, "height": 640})
-    found = Axe().run(browser.page)
+    found = Axe().run(browser.tab)
     assert found.violations_count == 0, found.generate_report()
     browser.run("time.advance(6)")
-    found = Axe().run(browser.page)
+    found = Axe().run(browser.tab)
     assert found.violations_count == 0, found.generate_report()
     assert browser.errors == []
     assert browser.run("return document.documentElement.scrollWidth <= innerWidth"), "nothing overflows on a phone"
@@ -136,7 +136,7 @@ def test_the_dynamic_pages_have_their_background_25_points_up_behind_dots_and_a_
     browser.run("time.advance(60)")
     assert shapes(browser, "dwell-carousel") == moments[0][1], "nothing turns by itself"
     for _ in range(4):
-        browser.page.click("#add")
+        browser.tab.click("#add")
     browser.run("await new Promise((go) => setTimeout(go)); time.advance(2)")
     moments.append(("ten pages", shapes(browser, "dwell-carousel")))
     words.append(said(browser))
@@ -147,7 +147,7 @@ def test_a_ring_opens_the_stories_of_three_friends_which_follow_one_another_and_
     browser = example("Stories", viewport=PHONE)
     rings = "return [...document.querySelectorAll('dwell-story-ring')].map((one) => [...one.shadowRoot.querySelectorAll('path')].map((path) => path.getAttribute('opacity')))"
     assert [len(ring) for ring in browser.run(rings)] == [3, 2, 1]
-    browser.page.click("button >> nth=1")
+    browser.tab.click("button >> nth=1")
     browser.settle()
     where = "const it = document.querySelector('dwell-stories'); return [it.person, it.people[it.person].page, document.querySelector('dialog').open]"
     shown = [browser.run(where)]
@@ -158,7 +158,7 @@ def test_a_ring_opens_the_stories_of_three_friends_which_follow_one_another_and_
             shown.append(browser.run(where))
     assert shown[:3] == [[1, 0, True], [1, 1, True], [2, 0, True]] and shown[-1][2] is False
     assert len({opacity for ring in browser.run(rings)[1:] for opacity in ring}) == 1, "all seen"
-    browser.page.click("button >> nth=0")
+    browser.tab.click("button >> nth=0")
     browser.settle()
     marks = shapes(browser, "#ann")
     assert len({x for _, _, x, *_ in marks}) == 3 and {(y, height) for _, _, _, y, _, height, _ in marks} == {(12, 5)}, "segments above"
@@ -220,11 +220,11 @@ def test_the_fewest_lines_give_each_seeds_look(example):
     marks = shapes(browser, "dwell-page-control")
     _, _, x, y, width, height, _ = marks[2]
     moments["Places"] = moved(marks, x + width / 2, y + height / 2)
-    browser.page.emulate_media(color_scheme="dark")
+    browser.tab.emulate_media(color_scheme="dark")
     browser.settle()
     browser.run("time.advance(2)")
     moments["Pages in the dark"] = look("[label=Colours]")
-    browser.page.emulate_media(color_scheme="light")
+    browser.tab.emulate_media(color_scheme="light")
     browser.run("const it = document.querySelector('[label=Colours]'); it.append(...[...it.children].slice(0, 4).map((one) => one.cloneNode(true)))")
     browser.settle()
     browser.run("time.advance(2)")
@@ -278,14 +278,14 @@ def test_pages_are_added_and_removed_around_the_current_one(example):
     browser = example("DynamicPages")
     shown = "await new Promise((go) => setTimeout(go)); return [it.page, it.children[it.page].textContent, it.pageCount]"
     assert run(browser, shown) == [0, "red", 6]
-    browser.page.click("#add")
+    browser.tab.click("#add")
     assert run(browser, shown) == [1, "red", 7]
-    browser.page.click("#turn")
+    browser.tab.click("#turn")
     assert run(browser, shown) == [5, "red", 7]
-    browser.page.click("#remove")
+    browser.tab.click("#remove")
     assert run(browser, shown)[1:] == ["new 6", 6]
     for _ in range(4):
-        browser.page.click("#add")
+        browser.tab.click("#add")
     browser.run("time.advance(2)")
     assert run(browser, "return root.querySelector('[part~=label]')?.textContent") == "10/10", "a number from ten on"
 

@@ -117,12 +117,12 @@ def test_where_wasm_is_forbidden_pages_scroll_and_snap(play, options):
     scrolled = until("it.scrollLeft === 800") + " return it.scrollLeft"
     assert run(browser, scrolled) == 800
     assert run(browser, "return it.children[1].querySelector('figcaption').checkVisibility()")
-    assert Axe().run(browser.page).violations_count == 0
+    assert Axe().run(browser.tab).violations_count == 0
 
 
 def test_without_scripts_pages_scroll_too(chromium, export):
     chromium.open(export(), java_script_enabled=False)
-    boxes = [one.bounding_box() for one in chromium.page.locator("figure").all()]
+    boxes = [one.bounding_box() for one in chromium.tab.locator("figure").all()]
     assert [(box["x"], box["width"], box["height"]) for box in boxes] == [(800 * n, 800, 600) for n in range(4)]
 
 
@@ -165,7 +165,7 @@ def test_segments_are_at_the_top_and_are_mirrored(play):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("options", ["", "--style=story", "--rtl", "--no-captions", "--effect=cube"])
 def test_axe_finds_nothing(play, options, scheme):
-    found = Axe().run(play(options, color_scheme=scheme).page)
+    found = Axe().run(play(options, color_scheme=scheme).tab)
     assert found.violations_count == 0, found.generate_report()
 
 
@@ -197,16 +197,20 @@ def test_a_picture_is_enlarged_at_most_four_times(browser, tmp_path, options, wi
 def test_the_background_is_that_of_windows_and_videos(play, options, ground, style, scheme):
     browser = play(f"{options} {style}".strip(), color_scheme=scheme)
     assert run(browser, "return getComputedStyle(document.body).backgroundColor") == ground
-    found = Axe().run(browser.page)
+    found = Axe().run(browser.tab)
     assert found.violations_count == 0, found.generate_report()
 
 
 @pytest.fixture(scope="session")
-def photographs(tmp_path_factory):
+def photographs(chromium, tmp_path_factory):
     """Exports a deck of a photograph that fills its pages, with long captions, and returns the address of the file."""
     folder = tmp_path_factory.mktemp("photographs")
-    (folder / "a.svg").write_text(PHOTOGRAPH)
-    pages = [{"picture": "a.svg", "alt": "", "title": "A boat in the harbour, and behind it the sea. " * 12}] * 3
+    # As pixels, because the browser would compute the filter again for each of the screenshots.
+    tab = chromium.browser.new_page()
+    tab.set_content(PHOTOGRAPH)
+    tab.locator("svg").screenshot(path=folder / "a.png")
+    tab.close()
+    pages = [{"picture": "a.png", "alt": "", "title": "A boat in the harbour, and behind it the sea. " * 12}] * 3
     (folder / "deck.json").write_text(json.dumps({"pages": pages}))
 
     def write(options):
@@ -353,7 +357,7 @@ def test_a_single_video_restarts(chromium, videos):
 
 def test_without_the_elements_videos_have_controls(chromium, videos, tmp_path):
     chromium.open(videos(""), java_script_enabled=False)
-    assert chromium.page.locator("video[controls]").count() == 2
+    assert chromium.tab.locator("video[controls]").count() == 2
     page = tmp_path / "page.html"
     page.write_text(Path(url2pathname(urlparse(videos("")).path)).read_text().replace(" 'wasm-unsafe-eval'", ""))
     chromium.open(page.as_uri())
@@ -365,5 +369,5 @@ def test_axe_finds_nothing_about_videos(chromium, videos):
     chromium.open(videos(""), before=BEFORE)
     assert chromium.run("return await Dwell.ready") is True
     run(chromium, "it.go(1, { animated: false })")
-    found = Axe().run(chromium.page)
+    found = Axe().run(chromium.tab)
     assert found.violations_count == 0, found.generate_report()

@@ -71,17 +71,17 @@ def test_the_last_story_ends_with_the_people_and_their_rings_lead_back(play):
     assert run(browser, "return [stories.hidden, nav.hidden]") == [True, False]
     assert run(browser, "return [...nav.children].map((one) => one.textContent)") == list(PEOPLE)
     assert run(browser, "return [...nav.querySelectorAll('img')].every((one) => one.naturalWidth > 0)")
-    browser.page.click("nav button:first-child")
+    browser.tab.click("nav button:first-child")
     assert run(browser, "return [nav.hidden, stories.hidden, stories.person]") == [True, False, 0]
 
 
 def test_escape_shows_the_people_and_axe_finds_nothing(play):
     browser = play()
-    assert Axe().run(browser.page).violations_count == 0
+    assert Axe().run(browser.tab).violations_count == 0
     press(browser, "Escape")
     assert not run(browser, "return nav.hidden")
     assert run(browser, "return document.activeElement === nav.firstElementChild")
-    assert Axe().run(browser.page).violations_count == 0
+    assert Axe().run(browser.tab).violations_count == 0
 
 
 def test_nothing_violates_the_policy(play):

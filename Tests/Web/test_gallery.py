@@ -47,7 +47,7 @@ def at(browser, seconds):
 
 def switch(browser, label, value):
     """Sets an option: the text of a choice, the number of a range, or whether it is on."""
-    control = browser.page.locator(".panel").get_by_label(label, exact=True)
+    control = browser.tab.locator(".panel").get_by_label(label, exact=True)
     kind = control.evaluate("(one) => one.type")
     if kind == "checkbox":
         control.set_checked(value)
@@ -82,7 +82,7 @@ def test_every_component_and_every_use_case_has_a_page(pages):
 def test_every_page_opens_without_errors_and_axe_finds_nothing(gallery, name):
     for scheme in ["light", "dark"]:
         browser = gallery(name, color_scheme=scheme)
-        found = Axe().run(browser.page)
+        found = Axe().run(browser.tab)
         assert found.violations_count == 0, found.generate_report()
         assert browser.errors == []
 
@@ -104,7 +104,7 @@ def test_a_page_around_the_gallery_stays_where_it_is(chromium, server, file, wid
     address = server.put(open(file.removeprefix("file://"), encoding="utf-8").read())
     around = f'<!doctype html><title>Page</title><p style="height: 600px"></p><iframe src="{address}#onboarding" width="{width}" height="800"></iframe>'
     chromium.open(server.put(around), viewport={"width": width, "height": 500})
-    frame = chromium.page.frames[1]
+    frame = chromium.tab.frames[1]
     assert frame.evaluate("Dwell.ready") is True
     frame.wait_for_selector("nav [aria-current]")
     assert chromium.run("return scrollY") == 0
@@ -222,7 +222,7 @@ def test_a_story_leads_to_the_next_person_in_the_gallery(gallery):
     at(browser, 11)
     assert browser.run(stories + "return [stories.person, stories.people[0].page]") == [0, 2]
     box = browser.run(stories + "const { right, top, height } = stories.getBoundingClientRect(); return [right - 40, top + height / 2]")
-    browser.page.mouse.click(*box)
+    browser.mouse.click(*box)
     browser.run(stories + until("stories.person === 1"))
     switch(browser, "Direction", "Right to left")
     assert browser.run(stories + "return [stories.dir, stories.people[0].dir]") == ["rtl", "rtl"]
@@ -276,7 +276,7 @@ def test_value(gallery):
     switch(browser, "Value", 10)
     at(browser, 4.5)
     assert run(browser, "return [it.value, root.querySelector('[role=meter]').ariaValueNow]") == [10, "10"]
-    assert browser.page.locator(".score strong").text_content() == "10 of 10"
+    assert browser.tab.locator(".score strong").text_content() == "10 of 10"
 
 
 def test_the_events_of_looks_are_played(gallery, pages):
@@ -305,7 +305,7 @@ def test_time_runs_at_the_selected_speed(gallery):
     browser = gallery("page-control", before=MANUAL_CLOCK)
     switch(browser, "Speed", "1/10×")
     browser.run("delays.length = 0")
-    browser.page.get_by_role("button", name="Resume time").click()
+    browser.tab.get_by_role("button", name="Resume time").click()
     progress = "const before = it.progress; advance(5); return it.progress - before"
     assert run(browser, progress) == pytest.approx(0.5 / 4), "half a second of the page's four has elapsed"
     assert 40_000 in browser.run("return delays"), "the end of the page's time is ten times as far away"
@@ -313,14 +313,14 @@ def test_time_runs_at_the_selected_speed(gallery):
     # The playback rate changes at the next frame.
     browser.settle()
     assert run(browser, rates) == [["running", 0.1]], "the drawing has the same rate"
-    browser.page.get_by_role("button", name="Pause time").click()
+    browser.tab.get_by_role("button", name="Pause time").click()
     assert run(browser, progress) == 0
     assert [state for state, _ in run(browser, rates)] == ["paused"]
 
 
 def test_switches_work_while_time_runs(gallery):
     browser = gallery("carousel")
-    browser.page.get_by_role("button", name="Resume time").click()
+    browser.tab.get_by_role("button", name="Resume time").click()
     for label, value in [("Duration", 2), ("Pages", "12"), ("Direction", "Right to left"), ("Axis", "Vertical"), ("Background", "Minimal"), ("Reduce motion", True), ("Look", "Stories")]:
         switch(browser, label, value)
         assert run(browser, "return it.paused") is False
@@ -330,7 +330,7 @@ def test_switches_work_while_time_runs(gallery):
 def test_with_reduced_motion_time_is_paused_at_first(chromium, file):
     chromium.open(f"{file}#carousel", reduced_motion="reduce")
     assert chromium.run("return await Dwell.ready") is True
-    assert chromium.page.get_by_role("button", name="Resume time").is_visible()
+    assert chromium.tab.get_by_role("button", name="Resume time").is_visible()
     assert run(chromium, "const before = it.progress; await new Promise((go) => setTimeout(go, 200)); return it.progress - before") == 0
     at(chromium, 6)
     assert run(chromium, "return it.page") == 1
@@ -340,7 +340,7 @@ def test_the_markup_matches_the_element(gallery):
     browser = gallery("page-control")
     switch(browser, "Duration", 2)
     switch(browser, "Direction", "Right to left")
-    assert browser.page.locator("pre").text_content() == (
+    assert browser.tab.locator("pre").text_content() == (
         '<dwell-page-control label="Page Control" loop duration="2" dir="rtl" pages="5" background="automatic" transition="morph" number-label="automatic" input-profile="pointer"></dwell-page-control>'
     )
 

@@ -131,7 +131,7 @@ def test_arrows_select_tabs_which_are_one_stop_r232(browser, show, attributes, f
 @pytest.mark.parametrize("attributes", ["", 'dir="rtl"', 'orientation="vertical"', 'indicator="segments"', 'indicator="control" duration="4"'])
 def test_axe_finds_nothing_r232(chromium, show, role, count, attributes):
     show(chromium, carousel(count, f'indicator-role="{role}" {attributes}'))
-    found = Axe().run(chromium.page, options={"rules": {"target-size": {"enabled": True}}})
+    found = Axe().run(chromium.tab, options={"rules": {"target-size": {"enabled": True}}})
     assert found.violations_count == 0, found.generate_report()
     names = [one["aria-label"] for one in marks(chromium)]
     is_row = "segments" in attributes

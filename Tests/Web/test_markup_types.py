@@ -19,7 +19,7 @@ def faulty(app, scripts, source=None):
     kind = "tsx" if source else "ts"
     for name, script in scripts.items():
         (app / f"{name}.{kind}").write_text(script)
-    options = ["--noEmit", "--strict", "--target", "es2022", "--module", "node16", "--moduleResolution", "node16"]
+    options = ["--noEmit", "--strict", "--skipDefaultLibCheck", "--target", "es2022", "--module", "node16", "--moduleResolution", "node16"]
     jsx = ["--jsx", "react-jsx" if source != "solid-js" else "preserve", "--jsxImportSource", source] if source else []
     told = subprocess.run(["tsc", *options, *jsx, *(f"{name}.{kind}" for name in scripts)], cwd=app, capture_output=True, text=True).stdout
     errors = {}

@@ -67,7 +67,7 @@ def test_a_new_metric_takes_effect(browser, show):
 def test_a_media_query_takes_effect(chromium, show):
     show(chromium, CONTROL, head="<style>@media (max-width: 500px) { section { --dwell-dot-size: 12px } }</style>")
     assert widths(chromium) == [8, 8, 8, 8]
-    chromium.page.set_viewport_size({"width": 400, "height": 600})
+    chromium.tab.set_viewport_size({"width": 400, "height": 600})
     assert widths(chromium) == [12, 12, 12, 12]
 
 
@@ -109,7 +109,7 @@ def test_a_media_query_changes_layout_effect_and_buttons(chromium, show):
     assert boxes(chromium) == [[0, 160], [160, 160]]
     assert run(chromium, buttons) == ["toggle", "previous", "next"]
     assert run(chromium, "return getComputedStyle(root.querySelector('[part=next]')).opacity") == "1", "always shown"
-    chromium.page.set_viewport_size({"width": 400, "height": 600})
+    chromium.tab.set_viewport_size({"width": 400, "height": 600})
     assert boxes(chromium)[0] == [0, 320], "the attributes apply"
     assert run(chromium, buttons) == ["toggle"]
 
@@ -313,7 +313,7 @@ def test_a_carousel_that_changes_while_it_has_no_box_for_a_moment_shows_its_page
 
 def test_a_media_query_that_changes_while_a_carousel_is_not_shown_takes_effect(chromium, show):
     show(chromium, f"<main hidden><dwell-carousel>{'<p></p>' * 4}</dwell-carousel></main>", head="<style>dwell-carousel { width: 400px; } @media (min-width: 700px) { dwell-carousel { --dwell-per-view: 2 } }</style>")
-    chromium.page.set_viewport_size({"width": 600, "height": 600})
+    chromium.tab.set_viewport_size({"width": 600, "height": 600})
     chromium.run("document.querySelector('main').hidden = false")
     chromium.settle()
     assert run(chromium, "return it.children[0].getBoundingClientRect().width") == 400
