@@ -94,6 +94,18 @@ struct PageViewFreeTests {
     }
   }
 
+  @Test("All pages that a short flick passes are listed from its start (R237)", arguments: [false, true])
+  func listsWay(loops: Bool) {
+    for (way, pages) in [(-300.0, [3, 4, 5]), (300, [1, 2, 3])] {
+      var driver = Self.driver(pages: 7, current: 3, loops: loops)
+      driver.press()
+      for step in 1...8 { driver.move(to: way * Double(step) / 8, after: 0.3 / 8) }
+      driver.release(after: 0)
+      #expect(driver.change?.to == (way < 0 ? 5 : 1))
+      #expect(driver.view.visiblePages(at: driver.now) == pages)
+    }
+  }
+
   @Test("A flick stops at the ends without overshoot, and what is dragged beyond springs back (R237)")
   func ends() {
     var driver = Self.driver(pages: 3, current: 1)
