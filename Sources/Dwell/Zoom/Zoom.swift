@@ -152,7 +152,7 @@ public struct Zoom: Equatable, Sendable {
       return true
     case .scroll(let way):
       let movement = Point(x: -way.x, y: -way.y)
-      guard gesture == nil, way.isFinite, canFollow(movement, at: now) else { return false }
+      guard gesture == nil, canFollow(movement, at: now) else { return false }
       rest(at: limited(transform(atOwn: time).moved(by: movement)))
       return true
     case .key(let key):
