@@ -31,7 +31,7 @@ import Testing
     for (distance, velocity, dismisses) in [
       (200, 0, false), (200.1, 0, true), (20, 500, false), (20, 501, true), (300, -500, true),
       (300, -501, false),
-      (0, 900, false), (-20, 900, false), (.nan, 900, false), (300, .nan, false),
+      (0.5, 900, true), (0, 900, false), (-20, 900, false), (.nan, 900, false), (300, .nan, false),
     ] as [(Double, Double, Bool)] {
       #expect(
         PullToDismiss.dismisses(from: distance, velocity: velocity, height: 800) == dismisses,
