@@ -127,14 +127,14 @@ export const [time, isReady]: [number, boolean] = [clock.now(), await ready];
 def compiled(folder, *scripts):
     """The errors that TypeScript finds in modules that import the package, in each of them. All at once, as most of its time is for
     the types of browsers, whose own errors aren't ours."""
-    names = [f"app{number}.ts" for number in range(len(scripts))]
-    for name, script in zip(names, scripts):
-        (folder / name).write_text(script)
+    files = [f"app{number}.ts" for number in range(len(scripts))]
+    for file, script in zip(files, scripts):
+        (folder / file).write_text(script)
     options = ["--noEmit", "--strict", "--skipDefaultLibCheck", "--target", "es2022", "--module", "node16", "--moduleResolution", "node16"]
-    errors = subprocess.run(["tsc", *options, *names], cwd=folder, capture_output=True, text=True).stdout
+    errors = subprocess.run(["tsc", *options, *files], cwd=folder, capture_output=True, text=True).stdout
     # An error goes on in lines that are indented; one of the package's own types is everybody's.
     found = re.findall(r"^\S.*(?:\n .*)*", errors, re.M)
-    return ["\n".join(one for one in found if one.startswith(f"{name}(") or not one.startswith("app")) for name in names]
+    return ["\n".join(one for one in found if one.startswith(f"{file}(") or not one.startswith("app")) for file in files]
 
 
 def test_typescript_finds_the_types_and_mistakes(folder):
