@@ -1,9 +1,8 @@
 """The types of the elements in the markup of React, Preact, Solid, Vue and Svelte, from one declaration."""
 
-import subprocess
-
 import pytest
 import stand_ins
+import typescript
 from test_package import folder  # noqa: F401, a fixture
 
 
@@ -19,15 +18,9 @@ def faulty(app, scripts, source=None):
     kind = "tsx" if source else "ts"
     for name, script in scripts.items():
         (app / f"{name}.{kind}").write_text(script)
-    options = ["--noEmit", "--strict", "--skipDefaultLibCheck", "--target", "es2022", "--module", "node16", "--moduleResolution", "node16"]
     jsx = ["--jsx", "react-jsx" if source != "solid-js" else "preserve", "--jsxImportSource", source] if source else []
-    told = subprocess.run(["tsc", *options, *jsx, *(f"{name}.{kind}" for name in scripts)], cwd=app, capture_output=True, text=True).stdout
-    errors = {}
-    for line in told.splitlines():
-        # What follows an error is indented.
-        if not line.startswith(" "):
-            errors.setdefault(line.split(".")[0].split("(")[0], []).append(line)
-    return errors
+    found = typescript.errors(app, [f"{name}.{kind}" for name in scripts], *jsx)
+    return {file.split(".")[0]: errors for file, errors in found.items()}
 
 
 def wrong(script, mistakes):

@@ -6,6 +6,7 @@ import subprocess
 
 import pytest
 import serving
+import typescript
 from browsers import until
 from serving import ROOT
 
@@ -125,16 +126,12 @@ export const [time, isReady]: [number, boolean] = [clock.now(), await ready];
 
 
 def compiled(folder, *scripts):
-    """The errors that TypeScript finds in modules that import the package, in each of them. All at once, as most of its time is for
-    the types of browsers, whose own errors aren't ours."""
+    """The errors that TypeScript finds in modules that import the package, in each of them; one of the package's own types is everybody's."""
     files = [f"app{number}.ts" for number in range(len(scripts))]
     for file, script in zip(files, scripts):
         (folder / file).write_text(script)
-    options = ["--noEmit", "--strict", "--skipDefaultLibCheck", "--target", "es2022", "--module", "node16", "--moduleResolution", "node16"]
-    errors = subprocess.run(["tsc", *options, *files], cwd=folder, capture_output=True, text=True).stdout
-    # An error goes on in lines that are indented; one of the package's own types is everybody's.
-    found = re.findall(r"^\S.*(?:\n .*)*", errors, re.M)
-    return ["\n".join(one for one in found if one.startswith(f"{file}(") or not one.startswith("app")) for file in files]
+    found = typescript.errors(folder, files)
+    return ["\n".join(error for place, errors in found.items() if place == file or place not in files for error in errors) for file in files]
 
 
 def test_typescript_finds_the_types_and_mistakes(folder):
