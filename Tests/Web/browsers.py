@@ -88,19 +88,20 @@ class Chromium(Browser):
     """Debian's Chromium through Playwright: the shell, which is its engine without windows, for a third of the processor time, or
     the whole browser, which alone keeps pages to go back to."""
 
-    def __init__(self, playwright=None, program="/usr/bin/chromium-headless-shell"):
+    def __init__(self, playwright=None, program="/usr/bin/chromium-headless-shell", arguments=()):
         self.starts = playwright is None
         self.playwright = playwright or sync_playwright().start()
         self.browser = self.playwright.chromium.launch(
             executable_path=program,
-            args=["--no-sandbox", "--force-color-profile=srgb"],
+            args=["--no-sandbox", "--force-color-profile=srgb", *arguments],
             ignore_default_args=["--disable-back-forward-cache"],
         )
         self.tab = self.made = None
         self.errors, self.messages = [], []
 
     def open(self, address, before="", viewport=VIEWPORT, color_scheme="light", **options):
-        """Opens a page, with a script that runs before its own, in a context with these options. A test takes over the tab
+        """Opens a page, with a script that runs before its own, in a context with these options; a viewport of None is the
+        window's. A test takes over the tab
         of the one before, which saves two thirds of its time, unless it wants another, or that one has changed it."""
         wanted = before, options
         if self.made != wanted:
@@ -109,7 +110,8 @@ class Chromium(Browser):
             # A new process takes the pointer to be in the corner of its first page.
             self.tab.goto(urljoin(address, "/"))
         # These are the tab's own.
-        self.tab.set_viewport_size(viewport)
+        if viewport:
+            self.tab.set_viewport_size(viewport)
         self.tab.emulate_media(color_scheme=color_scheme)
         self.errors, self.messages = [], []
         if "#" in address:

@@ -1,10 +1,9 @@
 """Pages at rest are on whole device pixels, at any width and scale: the test compares Chromium's own pixels (R228)."""
 
 import base64
-from urllib.parse import urljoin
 
 import pytest
-from browsers import SETTLE
+from browsers import SETTLE, Chromium
 from serving import page
 
 SCALES = [1, 1.25, 1.5, 2, 2.625, 3]
@@ -41,9 +40,8 @@ def displays(chromium):
 
     def display(scale):
         if scale not in made:
-            arguments = ["--no-sandbox", "--force-color-profile=srgb", "--window-size=1500,800", f"--force-device-scale-factor={scale}"]
-            made[scale] = chromium.playwright.chromium.launch(executable_path="/usr/bin/chromium-headless-shell", args=arguments)
-        return made[scale].new_context(no_viewport=True).new_page()
+            made[scale] = Chromium(chromium.playwright, arguments=["--window-size=1500,800", f"--force-device-scale-factor={scale}"])
+        return made[scale]
 
     yield display
     for browser in made.values():
@@ -54,7 +52,6 @@ def displays(chromium):
 def carousel(chromium, displays, server):
     """Opens a carousel of six pages of one colour each, on black, on a display of a scale or an emulated one; returns the page
     and how to run a script with the element in `it`."""
-    opened = []
 
     def open_page(scale, attributes, is_emulated=False):
         pages = "".join(f'<div style="background: {colour}; height: 120px"></div>' for colour in COLOURS)
@@ -64,19 +61,12 @@ def carousel(chromium, displays, server):
         address = server.put(page(body))
         if is_emulated:
             chromium.open(address, device_scale_factor=scale, viewport={"width": 1400, "height": 600})
-            tab = chromium.tab
-        else:
-            tab = displays(scale)
-            opened.append(tab)
-            # A new process takes the pointer to be in the corner of its first page, where it would pause the time.
-            tab.goto(urljoin(address, "/"))
-            tab.mouse.move(-1, -1)
-            tab.goto(address)
-        return Shown(tab, scale)
+            return Shown(chromium.tab, scale)
+        display = displays(scale)
+        display.open(address, viewport=None, no_viewport=True)
+        return Shown(display.tab, scale)
 
-    yield open_page
-    for tab in opened:
-        tab.context.close()
+    return open_page
 
 
 class Shown:
@@ -109,7 +99,7 @@ class Shown:
 
 
 # On an emulated display, only the widths that are whole numbers of device pixels.
-WIDTHS = [400, 401, 901, 1000, 1366]
+WIDTHS = [400, 401, 800, 901, 1000, 1280, 1366]
 DISPLAYS = [(scale, is_emulated) for scale in SCALES for is_emulated in [False, True]]
 
 
