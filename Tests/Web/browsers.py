@@ -101,8 +101,8 @@ class Chromium(Browser):
 
     def open(self, address, before="", viewport=VIEWPORT, color_scheme="light", **options):
         """Opens a page, with a script that runs before its own, in a context with these options; a viewport of None is the
-        window's. A test takes over the tab
-        of the one before, which saves two thirds of its time, unless it wants another, or that one has changed it."""
+        window's. A test takes over the tab of the one before, which saves two thirds of its time, unless it wants another, or
+        that one has changed it."""
         wanted = before, options
         if self.made != wanted:
             self.renew(before, options)
