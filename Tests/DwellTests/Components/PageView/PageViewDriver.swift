@@ -85,14 +85,20 @@ struct PageViewDriver {
     release()
   }
 
-  /// Flicks from the middle by a translation at a constant velocity, both positive towards the trailing edge.
-  mutating func flick(by translation: Double, speed: Double) {
+  /// Moves a finger from the middle by a translation at a constant velocity, both positive towards the
+  /// trailing edge.
+  mutating func swipe(by translation: Double, speed: Double) {
     press()
     let steps = 8
     let duration = translation / speed
     for step in 1...steps {
       move(to: translation * Double(step) / Double(steps), after: duration / Double(steps))
     }
+  }
+
+  /// The same, and lifts the finger.
+  mutating func flick(by translation: Double, speed: Double) {
+    swipe(by: translation, speed: speed)
     release(after: 0)
   }
 

@@ -81,8 +81,7 @@ struct PageViewFreeTests {
       var layout = PageLayout()
       layout.length = .perView(perView)
       var driver = Self.driver(pages: 7, current: 3, loops: loops, layout: layout)
-      driver.press()
-      for step in 1...8 { driver.move(to: way * Double(step) / 8, after: way / speed / 8) }
+      driver.swipe(by: way, speed: speed)
       let held = DrawnPages(driver.view.frame(at: driver.now)).pages.map { $0.rect.x }
       let position = driver.position
       driver.release(after: 0)
@@ -98,9 +97,7 @@ struct PageViewFreeTests {
   func listsWay(loops: Bool) {
     for (way, pages) in [(-300.0, [3, 4, 5]), (300, [1, 2, 3])] {
       var driver = Self.driver(pages: 7, current: 3, loops: loops)
-      driver.press()
-      for step in 1...8 { driver.move(to: way * Double(step) / 8, after: 0.3 / 8) }
-      driver.release(after: 0)
+      driver.flick(by: way, speed: way < 0 ? -1000 : 1000)
       #expect(driver.change?.to == (way < 0 ? 5 : 1))
       #expect(driver.view.visiblePages(at: driver.now) == pages)
     }
